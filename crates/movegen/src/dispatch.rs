@@ -1,0 +1,46 @@
+//! The doors through which a call enters code compiled for one instruction set.
+//!
+//! Everything behind a door is `#[inline(always)]`, so that it is compiled with the features that
+//! the door names.
+#![expect(
+    unsafe_code,
+    reason = "enters functions compiled for CPU features that were detected before"
+)]
+
+use crate::attacks::DefaultSliders;
+use crate::board::Board;
+use crate::generate::{MoveVisitor, Selection, generate};
+use crate::isa::Isa;
+
+/// Hands the legal moves in `selection` to `visitor`, with the code compiled for `isa`; with the
+/// portable code if `isa` is not available.
+#[inline]
+pub(crate) fn visit(isa: Isa, board: &Board, selection: Selection, visitor: &mut impl MoveVisitor) {
+    match isa {
+        #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+        // SAFETY: the guard has just detected the features.
+        Isa::Pext if isa.is_available() => unsafe { x86::pext(board, selection, visitor) },
+        #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+        // SAFETY: the guard has just detected the features.
+        Isa::Magic if isa.is_available() => unsafe { x86::magic(board, selection, visitor) },
+        _ => generate(board, DefaultSliders::default(), selection, visitor),
+    }
+}
+
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+mod x86 {
+    use super::{Board, MoveVisitor, Selection, generate};
+    use crate::attacks::{Magic, Pext};
+
+    #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
+    pub(super) fn pext(board: &Board, selection: Selection, visitor: &mut impl MoveVisitor) {
+        // SAFETY: this function is entered only where the CPU has BMI2.
+        let sliders = unsafe { Pext::assume() };
+        generate(board, sliders, selection, visitor);
+    }
+
+    #[target_feature(enable = "bmi1,popcnt")]
+    pub(super) fn magic(board: &Board, selection: Selection, visitor: &mut impl MoveVisitor) {
+        generate(board, Magic, selection, visitor);
+    }
+}

@@ -1,0 +1,38 @@
+//! Counting moves without listing them.
+
+use super::{MoveVisitor, PawnStep};
+use crate::geometry::{Bitboard, Square};
+use crate::piece::PieceKind;
+
+/// How many moves were handed to it.
+#[derive(Default)]
+pub(crate) struct Counter {
+    pub(crate) moves: u32,
+}
+
+impl MoveVisitor for Counter {
+    #[inline(always)]
+    fn piece(&mut self, _kind: PieceKind, _from: Square, targets: Bitboard) {
+        self.moves += targets.len();
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _step: PawnStep, targets: Bitboard) {
+        self.moves += targets.len();
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, _step: PawnStep, targets: Bitboard) {
+        self.moves += 4 * targets.len();
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, _from: Square, _to: Square) {
+        self.moves += 1;
+    }
+
+    #[inline(always)]
+    fn castling(&mut self, _king: Square, _rook: Square) {
+        self.moves += 1;
+    }
+}

@@ -1,0 +1,26 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+
+#[cfg(any(feature = "std", test))]
+extern crate std;
+
+pub mod attacks;
+mod board;
+mod castling;
+mod dispatch;
+mod generate;
+mod geometry;
+mod isa;
+mod moves;
+mod piece;
+mod query;
+mod side;
+
+pub use board::{Board, BoardError, IllegalMove, Placement};
+pub use castling::{CastlingRights, Wing};
+pub use generate::{MoveVisitor, PawnStep, Selection, generate};
+pub use geometry::{Bitboard, Direction, File, ParseSquareError, Rank, Square, Squares};
+pub use isa::{Isa, ParseIsaError};
+pub use moves::{Move, MoveList};
+pub use piece::{Color, Piece, PieceKind};
+pub use query::Check;
