@@ -18,7 +18,7 @@ mod side;
 
 pub use board::{Board, BoardError, IllegalMove, Placement};
 pub use castling::{CastlingRights, Wing};
-pub use generate::{MoveVisitor, PawnStep, Selection, generate};
+pub use generate::{MoveVisitor, PawnStep, Selection, count_moves, for_each_child, generate};
 pub use geometry::{Bitboard, Direction, File, ParseSquareError, Rank, Square, Squares};
 pub use isa::{Isa, ParseIsaError};
 pub use moves::{Move, MoveList};

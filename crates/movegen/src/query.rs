@@ -131,6 +131,16 @@ impl Board {
         (attacked & !own).contains(to)
     }
 
+    /// Whether the legal move `mv` captures, en passant included.
+    #[inline]
+    pub fn is_capture(&self, mv: Move) -> bool {
+        let (from, to) = (mv.from(), mv.to());
+        let en_passant = self.en_passant == Some(to)
+            && self.placement.pawns.contains(from)
+            && from.file() != to.file();
+        en_passant || self.of_color(!self.turn).contains(to)
+    }
+
     fn is_pseudo_legal_pawn_move(&self, mv: Move) -> bool {
         let (from, to) = (mv.from(), mv.to());
         let promotes = to.rank() == self.turn.promotion_rank();

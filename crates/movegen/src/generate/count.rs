@@ -1,8 +1,20 @@
 //! Counting moves without listing them.
 
-use super::{MoveVisitor, PawnStep};
+use super::{MoveVisitor, PawnStep, Selection, generate};
+use crate::attacks::Sliders;
+use crate::board::Board;
 use crate::geometry::{Bitboard, Square};
 use crate::piece::PieceKind;
+
+/// How many legal moves of `board` are in `selection`.
+///
+/// This is [`Board::count_moves_in`] for a caller who has chosen the sliders, as in [`generate`].
+#[inline(always)]
+pub fn count_moves(board: &Board, sliders: impl Sliders, selection: Selection) -> u32 {
+    let mut counter = Counter::default();
+    generate(board, sliders, selection, &mut counter);
+    counter.moves
+}
 
 /// How many moves were handed to it.
 #[derive(Default)]

@@ -5,6 +5,7 @@
 //! for. Each man's targets are then one set, handed to a [`MoveVisitor`]. Collecting, counting,
 //! looking for one move or making each move are visitors; there is one generator.
 
+mod children;
 mod count;
 mod generator;
 mod list;
@@ -12,7 +13,9 @@ mod selection;
 mod threats;
 mod visitor;
 
+pub use children::for_each_child;
 pub(crate) use count::Counter;
+pub use count::count_moves;
 pub use generator::generate;
 pub(crate) use list::Collector;
 pub use selection::Selection;

@@ -1,0 +1,41 @@
+//! The walk down to the leaves.
+
+use core::sync::atomic::{AtomicBool, Ordering};
+
+use roque_movegen::attacks::Sliders;
+use roque_movegen::{Board, MoveList, for_each_child};
+
+use super::leaves::LeafRule;
+
+/// The greatest depth whose count always fits in 64 bits: no board has more moves than a
+/// [`MoveList`] holds.
+pub(super) const MAX_DEPTH: u8 = 6;
+
+const _: () = assert!((MoveList::CAPACITY as u128).pow(MAX_DEPTH as u32) <= u64::MAX as u128);
+
+/// At this remaining depth the walk looks whether it should stop: every few thousand nodes.
+const STOP_DEPTH: u8 = 4;
+
+/// How many leaves there are `depth` plies below `board`; anything if told to `stop`.
+///
+/// `recurse` is this function stamped for one instruction set (see `entry`): a function cannot be
+/// inlined into itself, and it must be compiled for the instruction set all the way down.
+#[inline(always)]
+pub(super) fn count<L: LeafRule>(
+    board: &Board,
+    depth: u8,
+    sliders: impl Sliders,
+    stop: &AtomicBool,
+    recurse: impl Fn(&Board, u8) -> u64,
+) -> u64 {
+    match depth {
+        0 => L::ROOT,
+        1 => L::count(board, sliders),
+        STOP_DEPTH if stop.load(Ordering::Relaxed) => 0,
+        _ => {
+            let mut leaves = 0;
+            for_each_child(board, sliders, |child| leaves += recurse(child, depth - 1));
+            leaves
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Perft: one count, or one for each move.
+
+use core::sync::atomic::AtomicBool;
+
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use roque_movegen::attacks::DefaultSliders;
+use roque_movegen::{Board, Isa, Move, for_each_child};
+
+use crate::control::{Control, Stopped, WHOLE};
+use crate::count::{Counter, Leaves};
+use crate::parallel;
+
+/// How to count: with which instruction set, and what counts as a leaf.
+///
+/// Counts run on the rayon thread pool in which they are called; install a pool of one thread to
+/// count on one.
+///
+/// ```
+/// use roque_movegen::Board;
+/// use roque_perft::{Control, Perft};
+///
+/// let perft = Perft::default();
+/// assert_eq!(perft.count(&Board::START, 4, &Control::new()), Ok(197_281));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Perft {
+    /// The instruction set; the portable code is used if it is not available.
+    pub isa: Isa,
+    /// What is counted at the last ply.
+    pub leaves: Leaves,
+}
+
+impl Default for Perft {
+    /// The fastest instruction set here, counting in bulk.
+    fn default() -> Self {
+        Self {
+            isa: Isa::best(),
+            leaves: Leaves::Bulk,
+        }
+    }
+}
+
+impl Perft {
+    /// How many paths of `depth` plies lead from `board`: 1 for depth 0.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if the control was told to stop.
+    pub fn count(self, board: &Board, depth: u8, control: &Control) -> Result<u128, Stopped> {
+        parallel::count(self.counter(), board, depth, WHOLE, control)
+    }
+
+    /// The count below each legal move of `board`, in the order of [`Board::legal_moves`]; `depth`
+    /// includes the move. At depth 0 there is no move to divide by and the answer is empty.
+    ///
+    /// A move whose count was not complete when the control was told to stop has no number.
+    ///
+    /// ```
+    /// use roque_movegen::Board;
+    /// use roque_perft::{Control, Perft};
+    ///
+    /// let divided = Perft::default().divide(&Board::START, 3, &Control::new());
+    /// assert_eq!(divided.len(), 20);
+    /// assert_eq!(divided.iter().map(|(_, leaves)| leaves.unwrap()).sum::<u128>(), 8_902);
+    /// ```
+    pub fn divide(
+        self,
+        board: &Board,
+        depth: u8,
+        control: &Control,
+    ) -> Vec<(Move, Result<u128, Stopped>)> {
+        let Some(below) = depth.checked_sub(1) else {
+            return Vec::new();
+        };
+        let moves = board.legal_moves();
+        let share = WHOLE / (moves.len().max(1) as u64);
+        let counter = self.counter();
+        let count = |mv| match self.leaves {
+            // The last ply is the move itself.
+            Leaves::Captures if below == 0 => Ok(board.is_capture(mv).into()),
+            _ => parallel::count(counter, &board.play_unchecked(mv), below, share, control),
+        };
+        moves
+            .to_vec()
+            .into_par_iter()
+            .map(|mv| (mv, count(mv)))
+            .collect()
+    }
+
+    fn counter(self) -> Counter {
+        Counter::new(self.isa, self.leaves)
+    }
+}
+
+/// How many paths of `depth` plies lead from `board`, counted in bulk with `isa` on this thread.
+///
+/// The plainest form, for benchmarks and for embedders who bring their own threads. It cannot be
+/// stopped.
+///
+/// ```
+/// use roque_movegen::{Board, Isa};
+///
+/// assert_eq!(roque_perft::count(&Board::START, 4, Isa::best()), 197_281);
+/// ```
+pub fn count(board: &Board, depth: u8, isa: Isa) -> u128 {
+    count_on_this_thread(Counter::new(isa, Leaves::Bulk), board, depth)
+}
+
+fn count_on_this_thread(counter: Counter, board: &Board, depth: u8) -> u128 {
+    if depth <= Counter::MAX_DEPTH {
+        return counter.count(board, depth, &AtomicBool::new(false)).into();
+    }
+    let mut leaves = 0;
+    for_each_child(board, DefaultSliders::default(), |child| {
+        leaves += count_on_this_thread(counter, child, depth - 1);
+    });
+    leaves
+}
