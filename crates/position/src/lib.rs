@@ -1,1 +1,35 @@
 #![doc = include_str!("../README.md")]
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+#[cfg(any(feature = "std", test))]
+extern crate std;
+
+mod arrangement;
+mod castling;
+mod epd;
+mod fen;
+mod judge;
+mod packed;
+mod polyglot;
+mod position;
+#[cfg(feature = "serde")]
+mod serde;
+mod setup;
+mod uci;
+mod zobrist;
+
+pub use arrangement::NoSuchArrangement;
+pub use castling::{CastlingMode, CastlingRules, RightName, WrittenRight, WrittenRights};
+pub use epd::{Epd, EpdError, Operand, Operation};
+pub use fen::{
+    CastlingStyle, EnPassantMode, Fen, FenError, FenField, FenProblem, FenReading, FenStyle,
+};
+pub use judge::{Fate, Judged, Violation, ViolationKind, Violations, Waived, Waivers};
+pub use packed::{PackError, PackedPosition, UnpackError};
+pub use position::{Position, ReadError};
+pub use setup::Setup;
+pub use uci::{UciError, UciMove};
+
+pub use roque_movegen as movegen;

@@ -1,0 +1,1 @@
+//! Positions as FEN strings and moves as UCI strings in serde formats.
