@@ -1,3 +1,15 @@
-//! The `roque` command.
+#![doc = include_str!("../README.md")]
 
-fn main() {}
+mod args;
+mod command;
+mod config;
+mod exit;
+mod named;
+mod report;
+mod terminal;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    command::main(std::env::args_os()).into()
+}

@@ -4,6 +4,7 @@ mod control;
 mod count;
 mod parallel;
 mod perft;
+pub mod suite;
 
 pub use control::{Control, Stopped};
 pub use count::Leaves;

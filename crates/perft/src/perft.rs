@@ -69,22 +69,64 @@ impl Perft {
         depth: u8,
         control: &Control,
     ) -> Vec<(Move, Result<u128, Stopped>)> {
-        let Some(below) = depth.checked_sub(1) else {
-            return Vec::new();
-        };
-        let moves = board.legal_moves();
+        let moves = self.moves_to_divide_by(board, depth);
         let share = WHOLE / (moves.len().max(1) as u64);
-        let counter = self.counter();
-        let count = |mv| match self.leaves {
-            // The last ply is the move itself.
-            Leaves::Captures if below == 0 => Ok(board.is_capture(mv).into()),
-            _ => parallel::count(counter, &board.play_unchecked(mv), below, share, control),
-        };
         moves
-            .to_vec()
             .into_par_iter()
-            .map(|mv| (mv, count(mv)))
+            .map(|mv| (mv, self.count_after(board, mv, depth, share, control)))
             .collect()
+    }
+
+    /// The same numbers as those of [`divide`](Self::divide), move after move: each is counted when
+    /// it is asked for, so that what is complete can be told while a long run goes on.
+    ///
+    /// ```
+    /// use roque_movegen::Board;
+    /// use roque_perft::{Control, Perft};
+    ///
+    /// let control = Control::new();
+    /// let mut divided = Perft::default().divide_in_turn(&Board::START, 3, &control);
+    /// assert_eq!(divided.next().map(|(mv, leaves)| (mv.to_string(), leaves)), {
+    ///     Some(("b1a3".to_owned(), Ok(400)))
+    /// });
+    /// ```
+    pub fn divide_in_turn(
+        self,
+        board: &Board,
+        depth: u8,
+        control: &Control,
+    ) -> impl ExactSizeIterator<Item = (Move, Result<u128, Stopped>)> {
+        let moves = self.moves_to_divide_by(board, depth);
+        let share = WHOLE / (moves.len().max(1) as u64);
+        moves
+            .into_iter()
+            .map(move |mv| (mv, self.count_after(board, mv, depth, share, control)))
+    }
+
+    fn moves_to_divide_by(self, board: &Board, depth: u8) -> Vec<Move> {
+        if depth == 0 {
+            return Vec::new();
+        }
+        board.legal_moves().to_vec()
+    }
+
+    /// The count below `mv`, which `depth` includes.
+    fn count_after(
+        self,
+        board: &Board,
+        mv: Move,
+        depth: u8,
+        share: u64,
+        control: &Control,
+    ) -> Result<u128, Stopped> {
+        match (self.leaves, depth) {
+            // The last ply is the move itself.
+            (Leaves::Captures, 1) => Ok(board.is_capture(mv).into()),
+            _ => {
+                let child = board.play_unchecked(mv);
+                parallel::count(self.counter(), &child, depth - 1, share, control)
+            }
+        }
     }
 
     fn counter(self) -> Counter {

@@ -1,0 +1,83 @@
+//! Examples for the help texts, and the table of exit codes below them.
+
+use crate::exit;
+
+/// Below every short help text.
+pub(super) const SEE_LONG: &str = "--help says more, with examples and the exit codes.";
+
+/// The examples, then the exit codes.
+pub(super) fn with_exit_codes(examples: &str) -> String {
+    format!("{examples}\n\n{}", exit::TABLE)
+}
+
+pub(super) const ROQUE: &str = "\
+Examples:
+  roque perft 6                    count six plies from the start position
+  roque divide 4 kiwipete          the same below each move
+  roque suite perft-suites         judge known counts
+  roque perft --help               all about one command";
+
+pub(super) const PERFT: &str = "\
+Examples:
+  roque perft 6
+  roque perft 5 kiwipete
+  roque perft 7 8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1
+  roque perft 4 kiwipete moves e1g1 h3g2
+  roque perft 4 --moves 'e2e4 e7e5'
+  roque perft 3 \"$(roque positions 0)\" --divide
+  roque perft 7 --each-depth --threads 1
+  roque perft 5 kiwipete --captures
+  roque perft 6 --format json | jq -r .nodes";
+
+pub(super) const DIVIDE: &str = "\
+Examples:
+  roque divide 5
+  roque divide 4 kiwipete moves e1g1
+  roque divide 3 --chess960 bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w KQkq - 0 1";
+
+pub(super) const SUITE: &str = "\
+A suite has a position a line, with the counts that are known:
+  rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 ;D1 20 ;D2 400 ;id start
+`#` begins a comment. `;tag unreachable` vouches for a position that cannot arise in play: its line
+is read leniently, all others strictly. --strict reads tagged lines strictly too, --lenient reads
+all leniently. A line that cannot be read is reported, and the run goes on.
+
+Examples:
+  roque suite
+  roque suite perft-suites --max-nodes 50000000
+  roque suite mine.epd others/ --lenient --max-depth 4
+  grep castling mine.epd | roque suite -";
+
+pub(super) const MOVES: &str = "\
+Examples:
+  roque moves
+  roque moves kiwipete
+  roque moves --moves 'e2e4 e7e5'
+  roque moves '8/8/8/8/8/8/8/K1k5 w - - 0 1'";
+
+pub(super) const POSITIONS: &str = "\
+Examples:
+  roque positions
+  roque positions 518
+  roque perft 4 \"$(roque positions 959)\"";
+
+pub(super) const FEN: &str = "\
+Examples:
+  roque fen kiwipete --shredder
+  roque fen --moves 'e2e4' --ep always
+  roque fen --lenient '8/8/8/8/8/8/8/K1k5 w KQkq -'";
+
+pub(super) const MAGICS: &str = "\
+Examples:
+  roque magics
+  roque magics --seed 7";
+
+pub(super) const COMPLETIONS: &str = "\
+Examples:
+  roque completions bash > ~/.local/share/bash-completion/completions/roque
+  roque completions zsh > ~/.zfunc/_roque
+  roque completions fish > ~/.config/fish/completions/roque.fish";
+
+pub(super) const MAN: &str = "\
+Examples:
+  roque man > roque.1 && man ./roque.1";

@@ -1,0 +1,15 @@
+//! One file a command, and the way from the command line to its end.
+
+mod completions;
+mod counting;
+mod fen;
+mod magics;
+mod man;
+mod moves;
+mod perft;
+mod positions;
+mod start;
+mod suite;
+mod told;
+
+pub(crate) use start::main;

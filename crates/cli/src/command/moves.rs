@@ -1,0 +1,25 @@
+//! `roque moves`.
+
+use crate::args::MovesArgs;
+use crate::config;
+use crate::exit::{Exit, Result};
+use crate::report::{MoveReport, Report};
+use crate::terminal::Output;
+
+/// Lists the legal moves.
+///
+/// # Errors
+///
+/// No position is meant, or the output cannot be written.
+pub(super) fn run(args: &MovesArgs, output: &Output) -> Result<Exit> {
+    let given = config::given(&args.position)?;
+    for waived in &given.waived {
+        output.note(waived);
+    }
+    let position = given.position;
+    for &mv in &position.legal_moves() {
+        let uci = position.uci(mv).to_string();
+        output.report(&Report::Move(MoveReport { uci }))?;
+    }
+    Ok(Exit::Held)
+}

@@ -1,0 +1,14 @@
+//! The command line as it is meant: every cross-check of what was typed is made here.
+
+mod isa;
+mod number;
+mod perft;
+mod position;
+mod suite;
+mod threads;
+
+pub(crate) use isa::chosen as chosen_isa;
+pub(crate) use number::{arrangement, seed};
+pub(crate) use perft::{PerftConfig, Split};
+pub(crate) use position::given;
+pub(crate) use suite::SuiteConfig;

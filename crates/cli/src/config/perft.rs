@@ -1,0 +1,64 @@
+//! What `roque perft` and `roque divide` are to do.
+
+use roque_movegen::Isa;
+use roque_perft::{Leaves, Perft};
+
+use super::position::{self, GivenPosition};
+use super::{number, threads};
+use crate::args::PerftArgs;
+use crate::exit::{Failure, Result};
+
+/// A count that is to be made.
+#[derive(Clone, Debug)]
+pub(crate) struct PerftConfig {
+    pub(crate) given: GivenPosition,
+    /// In plies.
+    pub(crate) depth: u8,
+    pub(crate) split: Split,
+    pub(crate) perft: Perft,
+    pub(crate) threads: usize,
+}
+
+/// Into which numbers the answer is split.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Split {
+    /// One number.
+    Whole,
+    /// A number for each legal move.
+    ByMove,
+    /// A number for each depth.
+    ByDepth,
+}
+
+impl PerftConfig {
+    /// What was typed, as it is meant.
+    ///
+    /// # Errors
+    ///
+    /// What was typed cannot be meant.
+    pub(crate) fn new(args: &PerftArgs, isa: Isa) -> Result<Self> {
+        if args.divide && args.each_depth {
+            return Err(Failure::usage(
+                "the count can be split by move or by depth: expected --divide or --each-depth",
+            ));
+        }
+        Ok(Self {
+            depth: number::depth(&args.depth)?,
+            threads: threads::meant(&args.threads)?,
+            split: match (args.divide, args.each_depth) {
+                (true, _) => Split::ByMove,
+                (_, true) => Split::ByDepth,
+                _ => Split::Whole,
+            },
+            perft: Perft {
+                isa,
+                leaves: match (args.no_bulk, args.captures) {
+                    (true, _) => Leaves::Made,
+                    (_, true) => Leaves::Captures,
+                    _ => Leaves::Bulk,
+                },
+            },
+            given: position::given(&args.position)?,
+        })
+    }
+}

@@ -1,0 +1,16 @@
+//! One model of what is reported, and a small file for each format.
+
+mod json;
+mod model;
+mod summary;
+mod text;
+mod units;
+
+pub(crate) use json::write as write_json;
+pub(crate) use model::{
+    ArrangementReport, Context, CountReport, Counted, DividedMove, Fault, FenReport,
+    InterruptedReport, Layout, MagicsReport, MoveReport, NamedReport, RejectedReport, Report,
+    SuiteCountReport, SuiteLine, Tally, TallyReport, TotalReport, UnreadableReport, Verdict,
+};
+pub(crate) use text::write as write_text;
+pub(crate) use units::{escaped, with_unit};

@@ -1,0 +1,217 @@
+//! Text for people. Colours are always written; the stream drops them where they are not wanted.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use anstyle::{AnsiColor, Style};
+
+use super::model::{
+    Context, CountReport, Counted, Fault, InterruptedReport, Layout, MagicsReport, NamedReport,
+    RejectedReport, Report, SuiteCountReport, UnreadableReport, Verdict,
+};
+use super::summary;
+use super::units::{escaped, with_unit};
+
+/// What a reader looks for first.
+const STRONG: Style = Style::new().bold();
+/// What surrounds it.
+const FAINT: Style = Style::new().dimmed();
+/// What did not hold.
+const BAD: Style = AnsiColor::Red.on_default().bold();
+
+/// Writes the lines of a result, or nothing if text does not show it; of a `quiet` run only the
+/// result itself.
+///
+/// # Errors
+///
+/// Those of `out`.
+pub(crate) fn write(
+    report: &Report,
+    context: Context,
+    quiet: bool,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    match report {
+        Report::Count(count) => write_count(count, context, quiet, out),
+        Report::Divided(divided) => writeln!(out, "{}: {}", divided.uci, divided.nodes),
+        Report::SuiteCount(count) => write_suite_count(count, out),
+        Report::Rejected(rejected) => write_rejected(rejected, out),
+        Report::Unreadable(unreadable) => write_unreadable(unreadable, out),
+        Report::SuiteFile(_) => Ok(()),
+        Report::SuiteTotal(_) if quiet => Ok(()),
+        Report::SuiteTotal(total) => summary::write(total, context, out),
+        Report::Move(listed) => writeln!(out, "{}", listed.uci),
+        Report::NamedPosition(named) => write_named(named, quiet, out),
+        Report::StartPosition(start) => writeln!(out, "{}", start.fen),
+        Report::Fen(fen) => writeln!(out, "{}", fen.fen),
+        Report::Magics(magics) => write_magics(magics, quiet, out),
+        Report::Interrupted(interrupted) => write_interrupted(interrupted, out),
+    }
+}
+
+fn write_count(
+    count: &CountReport,
+    context: Context,
+    quiet: bool,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let CountReport { depth, nodes, .. } = count;
+    match count.layout {
+        Layout::Alone => writeln!(out, "{STRONG}{nodes}{STRONG:#}")?,
+        Layout::Divided => writeln!(out, "\nNodes searched: {STRONG}{nodes}{STRONG:#}")?,
+        Layout::Row { .. } if quiet => return writeln!(out, "{depth} {nodes}"),
+        Layout::Row { .. } => writeln!(
+            out,
+            "{depth:>3} {STRONG}{nodes:>20}{STRONG:#}  {FAINT}{} s, {}nodes/s{FAINT:#}",
+            seconds(count.elapsed),
+            with_unit(count.nodes_per_second),
+        )?,
+    }
+    if quiet || count.layout == (Layout::Row { last: false }) {
+        return Ok(());
+    }
+    if count.layout == Layout::Divided {
+        writeln!(out)?;
+    }
+    let what = match count.counted {
+        Counted::Bulk => "",
+        Counted::Made => ", every leaf made",
+        Counted::Captures => ", captures only",
+    };
+    let pace = match count.layout {
+        Layout::Row { .. } => String::new(),
+        _ => format!(
+            " in {} s, {}nodes/s",
+            seconds(count.elapsed),
+            with_unit(count.nodes_per_second)
+        ),
+    };
+    let threads = plural(count.threads as u64, "thread");
+    writeln!(out, "depth {depth}{what}{pace}, {threads}, {}", context.isa)?;
+    let forced = if count.castling_forced {
+        " (as asked)"
+    } else {
+        ""
+    };
+    writeln!(out, "{}, {} castling{forced}", count.fen, count.castling)?;
+    write_waived(&count.waived, out)
+}
+
+fn write_waived(waived: &[Fault], out: &mut impl Write) -> io::Result<()> {
+    waived
+        .iter()
+        .try_for_each(|fault| writeln!(out, "waived: {}", escaped(&fault.text)))
+}
+
+fn write_suite_count(count: &SuiteCountReport, out: &mut impl Write) -> io::Result<()> {
+    let Verdict::Wrong {
+        got,
+        difference,
+        divided,
+        ..
+    } = &count.verdict
+    else {
+        return Ok(());
+    };
+    let SuiteCountReport {
+        at,
+        fen,
+        castling,
+        depth,
+        expected,
+        ..
+    } = count;
+    let (file, line) = (escaped(&at.file), at.line);
+    writeln!(
+        out,
+        "{BAD}wrong count{BAD:#} {file}:{line}: depth {depth}: expected {expected}, got {got} ({difference})"
+    )?;
+    writeln!(out, "  {fen}, {castling} castling")?;
+    divided
+        .iter()
+        .try_for_each(|below| writeln!(out, "  {}: {}", below.uci, below.nodes))
+}
+
+fn write_rejected(rejected: &RejectedReport, out: &mut impl Write) -> io::Result<()> {
+    let (file, line) = (escaped(&rejected.at.file), rejected.at.line);
+    writeln!(
+        out,
+        "{BAD}position rejected{BAD:#} {file}:{line}: {}",
+        escaped(&rejected.position)
+    )?;
+    rejected
+        .faults
+        .iter()
+        .try_for_each(|fault| writeln!(out, "  {}", escaped(&fault.text)))
+}
+
+fn write_unreadable(unreadable: &UnreadableReport, out: &mut impl Write) -> io::Result<()> {
+    let file = escaped(&unreadable.file);
+    let reason = escaped(&unreadable.reason);
+    match unreadable.line {
+        Some(line) => writeln!(out, "{BAD}unreadable{BAD:#} {file}:{line}: {reason}"),
+        None => writeln!(out, "{BAD}unreadable{BAD:#} {file}: {reason}"),
+    }
+}
+
+fn write_named(named: &NamedReport, quiet: bool, out: &mut impl Write) -> io::Result<()> {
+    if quiet {
+        return writeln!(out, "{}", named.name);
+    }
+    let names = [&[named.name], named.aliases].concat().join(", ");
+    writeln!(out, "{STRONG}{names}{STRONG:#}: {}", named.description)?;
+    writeln!(out, "  {}", named.fen)
+}
+
+fn write_magics(magics: &MagicsReport, quiet: bool, out: &mut impl Write) -> io::Result<()> {
+    for (slider, numbers) in [("bishop", &magics.bishop), ("rook", &magics.rook)] {
+        writeln!(out, "{slider}")?;
+        for row in numbers.chunks(4) {
+            writeln!(out, "  {}", row.join(" "))?;
+        }
+    }
+    if quiet {
+        return Ok(());
+    }
+    let found = seconds(magics.elapsed);
+    let verdict = if magics.verified {
+        "verified"
+    } else {
+        "NOT magic"
+    };
+    let shipped = if magics.equal_to_shipped {
+        "equal to"
+    } else {
+        "other than"
+    };
+    writeln!(
+        out,
+        "seed {}: found in {found} s, {verdict}, {shipped} the shipped numbers",
+        magics.seed
+    )?;
+    writeln!(out, "table of {} bytes", magics.table_bytes)
+}
+
+fn write_interrupted(interrupted: &InterruptedReport, out: &mut impl Write) -> io::Result<()> {
+    let complete = match interrupted.complete {
+        0 => "nothing was complete".to_owned(),
+        complete => format!("{} above complete", plural(complete, "result")),
+    };
+    writeln!(
+        out,
+        "{BAD}interrupted{BAD:#} after {} s at {}; {complete}",
+        seconds(interrupted.elapsed),
+        escaped(&interrupted.during)
+    )
+}
+
+/// `1 thread`, `2 threads`.
+pub(super) fn plural(number: u64, word: &str) -> String {
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{number} {word}{ending}")
+}
+
+/// Seconds to the millisecond.
+pub(super) fn seconds(elapsed: Duration) -> String {
+    format!("{:.3}", elapsed.as_secs_f64())
+}
