@@ -1,1 +1,5 @@
-//! What the benchmarks share.
+#![doc = include_str!("../README.md")]
+
+mod positions;
+
+pub use positions::{Known, SIX, UnknownPosition};
