@@ -2,8 +2,10 @@
 
 use alloc::vec::Vec;
 
+use super::operation::Operations;
 use super::{EpdError, Operand, Operation};
-use crate::fen::{FenReading, Fields, read_clocks, read_position};
+use crate::fen::{FenError, FenField, FenReading, FenText, Fields};
+use crate::fen::{read_clocks, read_number, read_position};
 use crate::setup::Setup;
 
 /// A position with operations: a line of a test suite.
@@ -12,6 +14,9 @@ use crate::setup::Setup;
 ///
 /// - four fields and operations, each ended by `;` (PGN specification 16.2);
 /// - a FEN of four or six fields and operations, each begun by `;`, as perft suites have it.
+///
+/// Quotes open at the begin of an operand only, and have no escapes. The operations `hmvc` and `fmvn`
+/// set the clocks, as the specification has it.
 ///
 /// ```
 /// use roque_position::{Epd, FenReading};
@@ -74,35 +79,32 @@ impl<'a> Epd<'a> {
         if clocks_follow {
             read_clocks(&mut fields, &[';'], reading, &mut setup)?;
         }
-        let operations = read_operations(line, fields.rest().offset)?;
-        Ok(Self { setup, operations })
-    }
-}
-
-fn read_operations(line: &str, mut offset: usize) -> Result<Vec<Operation<'_>>, EpdError> {
-    let mut operations = Vec::new();
-    while offset < line.len() {
-        let end = end_of_operation(line, offset)?;
-        operations.extend(read_operation(&line[..end], offset)?);
-        offset = end + 1;
-    }
-    Ok(operations)
-}
-
-/// Where the operation that begins at byte `offset` ends: at `;` outside of quotes.
-fn end_of_operation(line: &str, offset: usize) -> Result<usize, EpdError> {
-    let mut opened = None;
-    for (at, letter) in line.bytes().enumerate().skip(offset) {
-        match letter {
-            b'"' => opened = opened.xor(Some(at)),
-            b';' if opened.is_none() => return Ok(at),
-            _ => {}
+        let mut reader = Operations::from(line, fields.rest().offset);
+        let mut epd = Self {
+            setup,
+            operations: Vec::new(),
+        };
+        while let Some(operation) = reader.next()? {
+            epd.operations.push(operation);
         }
+        epd.take_clocks_from_operations()?;
+        Ok(epd)
     }
-    opened.map_or(Ok(line.len()), |offset| Err(EpdError::OpenQuote { offset }))
-}
 
-/// The operation between byte `offset` and the end of `line`; none if there is only blank.
-fn read_operation(line: &str, offset: usize) -> Result<Option<Operation<'_>>, EpdError> {
-    todo!("{line} {offset}")
+    fn take_clocks_from_operations(&mut self) -> Result<(), FenError> {
+        let number = |name, field| {
+            let operand = self.operation(name)?.operands.first()?;
+            let Operand { text, offset, .. } = *operand;
+            Some(read_number(FenText { text, offset }, field))
+        };
+        let halfmove_clock = number("hmvc", FenField::HalfmoveClock).transpose()?;
+        let fullmove_number = number("fmvn", FenField::FullmoveNumber).transpose()?;
+        if let Some(plies) = halfmove_clock {
+            self.setup.halfmove_clock = plies;
+        }
+        if let Some(moves) = fullmove_number {
+            self.setup.fullmove_number = moves;
+        }
+        Ok(())
+    }
 }

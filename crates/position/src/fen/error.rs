@@ -93,6 +93,8 @@ pub enum FenProblem {
         /// How many there are.
         ranks: u8,
     },
+    /// A character after the eighth rank, where a blank should be.
+    AfterLastRank(char),
     /// Two digits side by side, which lenient reading adds up.
     DigitsInARow,
     /// A castling letter that has been there before, which lenient reading passes over.
@@ -119,6 +121,10 @@ impl fmt::Display for Told {
             }
             FenProblem::MissingRanks { ranks: 1 } => f.write_str("1 rank, expected 8"),
             FenProblem::MissingRanks { ranks } => write!(f, "{ranks} ranks, expected 8"),
+            FenProblem::AfterLastRank(found) => write!(
+                f,
+                "found {found:?} after the eighth rank, expected a blank and then the side to move"
+            ),
             FenProblem::DigitsInARow => {
                 f.write_str("two digits in a row, expected their sum as one digit")
             }

@@ -19,6 +19,9 @@ pub(super) fn read_placement(
     let mut squares = 0_u8;
     let mut digit_before = false;
     for (at, letter) in field.text.char_indices() {
+        if rank == 0 && squares == 8 {
+            return Err(fault(at, FenProblem::AfterLastRank(letter)));
+        }
         let number = rank + 1;
         let is_digit = matches!(letter, '1'..='8');
         if letter == '/' {
@@ -26,10 +29,8 @@ pub(super) fn read_placement(
                 let rank = number;
                 return Err(fault(at, FenProblem::ShortRank { rank, squares }));
             }
-            // After the last rank comes no further one.
-            rank = rank
-                .checked_sub(1)
-                .ok_or_else(|| fault(at, FenProblem::Unexpected(letter)))?;
+            // The last rank is ended by the end of the field, which was looked at first.
+            rank -= 1;
             squares = 0;
         } else if is_digit {
             if digit_before && reading == FenReading::Strict {
@@ -51,10 +52,11 @@ pub(super) fn read_placement(
         digit_before = is_digit;
     }
     let end = field.text.len();
-    if squares < 8 && (rank < 7 || squares > 0) && rank == 0 {
-        return Err(fault(end, FenProblem::ShortRank { rank: 1, squares }));
+    if squares < 8 {
+        let rank = rank + 1;
+        return Err(fault(end, FenProblem::ShortRank { rank, squares }));
     }
-    if rank > 0 || squares < 8 {
+    if rank > 0 {
         let ranks = 8 - rank;
         return Err(fault(end, FenProblem::MissingRanks { ranks }));
     }

@@ -42,7 +42,6 @@ pub enum CastlingStyle {
 /// use roque_position::{EnPassantMode, FenStyle, Position};
 ///
 /// // A black pawn stands beside the pushed one, but may not leave its rank.
-/// let pinned = Position::from_fen("8/8/8/8/K2Pp2r/8/8/4k3 b - d3 0 1")?;
 /// let pinned = Position::from_fen("8/8/8/8/k2Pp2R/8/8/4K3 b - d3 0 1")?;
 /// let field = |en_passant| {
 ///     let style = FenStyle { en_passant, ..FenStyle::default() };

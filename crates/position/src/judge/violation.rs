@@ -144,7 +144,9 @@ pub enum Violation {
     #[error("{color} has {count} pawns where at most 8 are possible")]
     TooManyPawns { color: Color, count: u32 },
     /// See [`ViolationKind::TooManyPromoted`].
-    #[error("{color} has at least {promoted} promoted men with only {missing} pawns missing")]
+    #[error(
+        "at least {promoted} of {color}'s men are promoted pawns, but only {missing} pawns are missing"
+    )]
     TooManyPromoted {
         color: Color,
         promoted: u32,
@@ -305,15 +307,15 @@ impl fmt::Display for RightNeeds {
             ),
             (CastlingMode::Chess960, _, RightName::Outermost(wing)) => write!(
                 f,
-                "{color}'s king on the {} rank and a rook to the {} of it",
+                "{color}'s king on the {} rank and a rook there towards the {}-file",
                 if color == Color::White {
                     "first"
                 } else {
                     "eighth"
                 },
                 match wing {
-                    Wing::King => "right",
-                    Wing::Queen => "left",
+                    Wing::King => "h",
+                    Wing::Queen => "a",
                 },
             ),
         }

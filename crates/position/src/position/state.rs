@@ -154,7 +154,7 @@ impl Position {
     /// ```
     /// use roque_position::Position;
     ///
-    /// assert_eq!(Position::start().key(), 0);
+    /// assert_eq!(Position::start().key(), 0x0);
     /// ```
     #[inline]
     pub const fn key(&self) -> u64 {

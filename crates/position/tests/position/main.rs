@@ -1,0 +1,15 @@
+//! `roque-position` as its users meet it.
+
+mod bugs_of_chess960;
+mod bugs_of_keys;
+mod bugs_of_movement;
+mod bugs_of_reading;
+mod bugs_of_uci;
+mod encodings;
+mod helpers;
+mod hostile_input;
+mod keys;
+mod random_games;
+mod shared_data;
+mod tiny_engine;
+mod violations;
