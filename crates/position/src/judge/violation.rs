@@ -33,7 +33,7 @@ pub enum ViolationKind {
     AlignedCheckers,
     /// Two pawns or knights give check: at most one man moved, and only sliders are uncovered.
     TwoSteppingCheckers,
-    /// The king would have been in check already before the double push.
+    /// A check that is not given by the pushed pawn, nor by a slider uncovered by its leaving.
     CheckersAgainstEnPassant,
     /// A castling right without its king and rook (in standard chess: on their home squares).
     UnsupportedRight,
@@ -163,7 +163,7 @@ pub enum Violation {
     TwoSteppingCheckers(Bitboard),
     /// See [`ViolationKind::CheckersAgainstEnPassant`].
     #[error(
-        "the en passant square {square} cannot be: before that double push the king was already in check (by {})",
+        "the check by {} cannot come of the double push over {square}, the last move",
         SquareList(*.checkers)
     )]
     CheckersAgainstEnPassant { square: Square, checkers: Bitboard },

@@ -154,7 +154,7 @@ impl Position {
     /// ```
     /// use roque_position::Position;
     ///
-    /// assert_eq!(Position::start().key(), 0x0);
+    /// assert_eq!(Position::start().key(), 0x6c04_d4a8_c9da_5ba5);
     /// ```
     #[inline]
     pub const fn key(&self) -> u64 {
