@@ -25,6 +25,10 @@ pub(crate) fn count(
     share: u64,
     control: &Control,
 ) -> Result<u128, Stopped> {
+    // Rayon goes on with what it has split off, so that each node has to look for itself.
+    if control.is_stopped() {
+        return Err(Stopped);
+    }
     if depth <= SPLIT_DEPTH {
         let leaves = counter.count(board, depth, control.flag());
         if control.is_stopped() {
@@ -50,4 +54,29 @@ fn children(board: &Board) -> Vec<Board> {
         children.push(*child)
     });
     children
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+    use std::time::{Duration, Instant};
+
+    use super::*;
+    use crate::control::WHOLE;
+    use crate::count::Leaves;
+    use roque_movegen::Isa;
+
+    #[test]
+    fn a_count_that_would_never_end_stops_when_told() {
+        let control = Control::new();
+        let counter = Counter::new(Isa::best(), Leaves::Bulk);
+        thread::scope(|scope| {
+            let count = scope.spawn(|| count(counter, &Board::START, u8::MAX, WHOLE, &control));
+            thread::sleep(Duration::from_millis(100));
+            let stopped = Instant::now();
+            control.stop();
+            assert_eq!(count.join().unwrap(), Err(Stopped));
+            assert!(stopped.elapsed() < Duration::from_secs(1));
+        });
+    }
 }

@@ -1,0 +1,18 @@
+//! The binary as a user meets it: text, JSON, exit codes.
+
+mod bad_input;
+mod divide;
+mod fen;
+mod help;
+#[cfg(unix)]
+mod interrupt;
+mod isa;
+mod json;
+mod magics;
+mod moves;
+mod perft;
+mod pipes;
+mod positions;
+mod run;
+mod suite;
+mod suite_reading;
