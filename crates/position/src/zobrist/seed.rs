@@ -1,5 +1,6 @@
 //! Draws the values anew, to show that the shipped table is what it is said to be.
 
+use core::fmt::Write as _;
 use std::string::String;
 use std::vec::Vec;
 use std::{format, println};
@@ -12,7 +13,7 @@ use super::values::VALUES;
 /// Says itself what it is for; 32 bytes, as the generator takes them.
 const SEED: &[u8; 32] = b"roque-position Zobrist keys, v.1";
 
-/// ChaCha8 from the seed; of each pair of 64-bit words the first is the low half.
+/// `ChaCha8` from the seed; of each pair of 64-bit words the first is the low half.
 fn drawn() -> Vec<u128> {
     let mut random = ChaCha8Rng::from_seed(*SEED);
     let mut half = || u128::from(random.next_u64());
@@ -47,16 +48,14 @@ fn no_value_is_a_combination_of_two_others_in_either_half() {
 #[test]
 #[ignore = "prints the table; run with --nocapture to write it anew"]
 fn print_the_values() {
-    let rows: String = drawn()
-        .iter()
-        .map(|value| {
-            let digits = format!("{value:032x}");
-            let groups: Vec<_> = (0..8)
-                .map(|group| &digits[4 * group..4 * group + 4])
-                .collect();
-            format!("    0x{},\n", groups.join("_"))
-        })
-        .collect();
+    let mut rows = String::new();
+    for value in drawn() {
+        let digits = format!("{value:032x}");
+        let groups: Vec<_> = (0..8)
+            .map(|group| &digits[4 * group..4 * group + 4])
+            .collect();
+        writeln!(rows, "    0x{},", groups.join("_")).expect("a string takes all");
+    }
     println!(
         "//! The values of the keys, drawn once from a named seed (see `seed.rs`). Never to be changed.\n"
     );
