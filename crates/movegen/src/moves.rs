@@ -92,7 +92,8 @@ impl fmt::Debug for Move {
 
 /// The legal moves of a position, on the stack.
 ///
-/// It derefs to a slice. Its capacity is proven to suffice for every board on which moves can be
+/// It derefs to a slice, and is a [`MoveVisitor`](crate::MoveVisitor) that adds to itself what is
+/// handed to it, so that an engine can fill a list it already has. Its capacity is proven to suffice for every board on which moves can be
 /// generated, not only for those that can arise in play (of which none has more than 218):
 ///
 /// - From each of the eight directions at most one man reaches a square, and at most eight knights

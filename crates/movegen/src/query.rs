@@ -4,7 +4,7 @@ use crate::attacks::{self, DefaultSliders, Sliders, between};
 use crate::board::{Board, castling_targets, passed_pawn};
 use crate::castling::Wing;
 use crate::dispatch;
-use crate::generate::{Collector, Counter, MoveVisitor, PawnStep, Selection};
+use crate::generate::{Counter, MoveVisitor, PawnStep, Selection};
 use crate::geometry::{Bitboard, Square};
 use crate::isa::Isa;
 use crate::moves::{Move, MoveList};
@@ -35,9 +35,9 @@ impl Board {
     /// The legal moves in `selection`.
     #[inline]
     pub fn legal_moves_in(&self, selection: Selection) -> MoveList {
-        let mut collector = Collector::default();
-        self.visit_moves(selection, &mut collector);
-        collector.moves
+        let mut moves = MoveList::new();
+        self.visit_moves(selection, &mut moves);
+        moves
     }
 
     /// How many legal moves there are, without listing them.

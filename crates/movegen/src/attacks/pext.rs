@@ -80,6 +80,10 @@ impl Pext {
     }
 
     #[inline(always)]
+    #[expect(
+        clippy::unused_self,
+        reason = "the value is the proof that the CPU has BMI2"
+    )]
     fn look_up(self, block: Block, occupied: Bitboard) -> Bitboard {
         // SAFETY: a `Pext` exists only where the CPU has BMI2 (`detect`, or the promise made to
         // `assume`).

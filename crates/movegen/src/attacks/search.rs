@@ -61,7 +61,7 @@ impl Magics {
 }
 
 /// Finds a magic number for each slider and square; the same seed gives the same numbers on every
-/// machine (the generator is ChaCha8).
+/// machine (the generator is `ChaCha8`).
 ///
 /// ```
 /// use roque_movegen::attacks::search::{find_magics, Magics, SHIPPED_SEED};

@@ -119,7 +119,7 @@ impl Board {
     pub(crate) fn after_pawn_move<S: Side>(&self, from: Square, to: Square) -> Self {
         let mut next = self.after_piece_move::<S>(PieceKind::Pawn, from, to);
         if from as u8 ^ to as u8 == 16 {
-            next.en_passant = Some(Square::from_low_bits((from as u8 + to as u8) / 2));
+            next.en_passant = Some(Square::from_low_bits(u8::midpoint(from as u8, to as u8)));
         }
         next
     }

@@ -23,6 +23,8 @@ pub(crate) struct Counter {
 }
 
 impl MoveVisitor for Counter {
+    const ONLY_COUNTS: bool = true;
+
     #[inline(always)]
     fn piece(&mut self, _kind: PieceKind, _from: Square, targets: Bitboard) {
         self.moves += targets.len();

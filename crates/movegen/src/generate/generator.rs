@@ -1,6 +1,6 @@
 //! The generator: the specification of what is legal.
 
-use super::threats::{Threats, attacked_squares};
+use super::threats::{Threats, unattacked};
 use super::{MoveVisitor, PawnStep, Selection};
 use crate::attacks::{self, Sliders, between, line};
 use crate::board::{Board, castling_targets, passed_pawn};
@@ -49,7 +49,7 @@ pub(crate) fn generate_as<S: Side>(
         check_mask,
         threats,
     };
-    generator.pawn_moves::<S>(visitor);
+    generator.pawn_moves::<S, _>(visitor);
     generator.knight_moves(visitor);
     generator.slider_moves(sliders, visitor);
     generator.en_passant::<S>(sliders, visitor);
@@ -81,48 +81,47 @@ fn king_moves<S: Side>(
         return;
     }
     let steps = attacks::king(king) & !board.of_color(S::COLOR) & selection.to;
-    let castling_rooks = board.rights.rooks_of(S::COLOR) & selection.to;
-    let may_castle = castling_rooks.any() && threats.checkers.is_empty();
-    if steps.is_empty() && !may_castle {
-        return;
+    let mut crossed = Bitboard::EMPTY;
+    let mut castling_rooks = board.rights.rooks_of(S::COLOR) & selection.to;
+    for rook in castling_rooks {
+        // Whatever stands between the two is in the way of one of them.
+        if threats.checkers.any() || between(king, rook).intersects(board.occupied()) {
+            castling_rooks = castling_rooks.without(rook);
+        } else {
+            crossed |= castling_paths::<S>(king, rook).0;
+        }
     }
     // The king does not shadow the squares behind it.
     let occupied = board.occupied().without(king);
-    let attacked = attacked_squares::<S::Opponent>(board, sliders, occupied);
-    let steps = steps & !attacked;
+    let safe = unattacked::<S::Opponent>(board, sliders, occupied, steps | crossed);
+    let steps = steps & safe;
     if steps.any() {
         visitor.piece(PieceKind::King, king, steps);
     }
-    if may_castle {
-        castling::<S>(board, castling_rooks, threats, attacked, visitor);
-    }
-}
-
-/// Castling, in the form of Chess960 (FIDE 3.8.2 and Guidelines II): the right is held, nothing but
-/// king and rook stands on a square that either passes or reaches, no square that the king leaves,
-/// passes or reaches is attacked, and the rook does not uncover an attack along the rank.
-#[inline(always)]
-fn castling<S: Side>(
-    board: &Board,
-    rooks: Bitboard,
-    threats: &Threats,
-    attacked: Bitboard,
-    visitor: &mut impl MoveVisitor,
-) {
-    let king = board.king(S::COLOR);
-    for rook in rooks {
-        let wing = if rook > king { Wing::King } else { Wing::Queen };
-        let (king_to, rook_to) = castling_targets(S::COLOR, wing);
-        let king_path = between(king, king_to).with(king_to);
-        let rook_path = between(rook, rook_to).with(rook_to);
-        let others = board.occupied().without(king).without(rook);
-        if !(king_path | rook_path).intersects(others)
-            && !king_path.intersects(attacked)
+    for rook in castling_rooks {
+        let (king_path, rook_path) = castling_paths::<S>(king, rook);
+        if king_path.is_subset_of(safe)
+            && !(king_path | rook_path).intersects(occupied.without(rook))
             && !threats.along_files_and_ranks.contains(rook)
         {
             visitor.castling(king, rook);
         }
     }
+}
+
+/// The squares that the king and those that the rook passes or reaches in castling, in the form of
+/// Chess960 (FIDE 3.8.2 and Guidelines II), of which standard castling is a case.
+///
+/// Nothing but the two may stand there and none of the king's may be attacked; the king may not be
+/// in check, nor the rook uncover an attack along the rank.
+#[inline(always)]
+fn castling_paths<S: Side>(king: Square, rook: Square) -> (Bitboard, Bitboard) {
+    let wing = if rook > king { Wing::King } else { Wing::Queen };
+    let (king_to, rook_to) = castling_targets(S::COLOR, wing);
+    (
+        between(king, king_to).with(king_to),
+        between(rook, rook_to).with(rook_to),
+    )
 }
 
 /// What the moves of men other than the king share.
@@ -151,7 +150,7 @@ impl Generator<'_> {
     /// All pawn moves but en passant, set by set. A pinned pawn keeps to the line of its pin: from
     /// a line through the king no other pinned line can be reached by a pawn's step.
     #[inline(always)]
-    fn pawn_moves<S: Side>(&self, visitor: &mut impl MoveVisitor) {
+    fn pawn_moves<S: Side, V: MoveVisitor>(&self, visitor: &mut V) {
         let pawns = self.board.placement.pawns & self.own & self.selection.from;
         let free = pawns & !self.pinned();
         let targets = self.check_mask & self.selection.to;
@@ -163,54 +162,72 @@ impl Generator<'_> {
         let pushed = pushed & empty;
         let doubled = (pushed & S::THIRD_RANK).shift(S::UP) & empty & targets;
         let push = PawnStep::new(S::UP);
-        pawn_targets::<S>(push, pushed & targets, visitor);
-        if doubled.any() {
+        pawn_targets::<S, V>(push, pushed & targets, visitor);
+        if V::ONLY_COUNTS || doubled.any() {
             visitor.pawns(push.doubled(), doubled);
         }
 
         let on_line = pawns & self.threats.along_diagonals;
         let enemies = self.occupied & !self.own & targets;
-        for direction in [S::UP_LEFT, S::UP_RIGHT] {
-            let captured =
-                free.shift(direction) | (on_line.shift(direction) & self.threats.along_diagonals);
-            pawn_targets::<S>(PawnStep::new(direction), captured & enemies, visitor);
-        }
+        let captured = |direction| {
+            free.shift(direction) | (on_line.shift(direction) & self.threats.along_diagonals)
+        };
+        let left = captured(S::UP_LEFT) & enemies;
+        let right = captured(S::UP_RIGHT) & enemies;
+        pawn_targets::<S, V>(PawnStep::new(S::UP_LEFT), left, visitor);
+        pawn_targets::<S, V>(PawnStep::new(S::UP_RIGHT), right, visitor);
     }
 
     /// A pinned knight has no move: it always leaves its line.
     #[inline(always)]
-    fn knight_moves(&self, visitor: &mut impl MoveVisitor) {
+    fn knight_moves<V: MoveVisitor>(&self, visitor: &mut V) {
         let knights = self.board.placement.knights & self.own & !self.pinned();
         for from in knights & self.selection.from {
             let targets = attacks::knight(from) & self.targets();
-            if targets.any() {
+            if V::ONLY_COUNTS || targets.any() {
                 visitor.piece(PieceKind::Knight, from, targets);
             }
         }
     }
 
     #[inline(always)]
-    fn slider_moves(&self, sliders: impl Sliders, visitor: &mut impl MoveVisitor) {
+    fn slider_moves<V: MoveVisitor>(&self, sliders: impl Sliders, visitor: &mut V) {
         let men = &self.board.placement;
         let own = self.own & self.selection.from;
         let (diagonals, orthogonals) = (men.diagonals & own, men.orthogonals & own);
-        let mut piece = |kind, from, attacks: Bitboard| {
-            let mut targets = attacks & self.targets();
-            if self.pinned().contains(from) {
-                targets &= line(self.king, from);
-            }
-            if targets.any() {
-                visitor.piece(kind, from, targets);
-            }
+        let queens = if V::ONLY_COUNTS {
+            Bitboard::EMPTY
+        } else {
+            diagonals & orthogonals
         };
-        for from in diagonals & !orthogonals & !self.threats.along_files_and_ranks {
-            piece(PieceKind::Bishop, from, sliders.bishop(from, self.occupied));
+        for from in (diagonals - queens) - self.threats.along_files_and_ranks {
+            let attacks = sliders.bishop(from, self.occupied);
+            self.slider(PieceKind::Bishop, from, attacks, visitor);
         }
-        for from in orthogonals & !diagonals & !self.threats.along_diagonals {
-            piece(PieceKind::Rook, from, sliders.rook(from, self.occupied));
+        for from in (orthogonals - queens) - self.threats.along_diagonals {
+            let attacks = sliders.rook(from, self.occupied);
+            self.slider(PieceKind::Rook, from, attacks, visitor);
         }
-        for from in diagonals & orthogonals {
-            piece(PieceKind::Queen, from, sliders.queen(from, self.occupied));
+        for from in queens {
+            let attacks = sliders.queen(from, self.occupied);
+            self.slider(PieceKind::Queen, from, attacks, visitor);
+        }
+    }
+
+    #[inline(always)]
+    fn slider<V: MoveVisitor>(
+        &self,
+        kind: PieceKind,
+        from: Square,
+        attacks: Bitboard,
+        visitor: &mut V,
+    ) {
+        let mut targets = attacks & self.targets();
+        if self.pinned().contains(from) {
+            targets &= line(self.king, from);
+        }
+        if V::ONLY_COUNTS || targets.any() {
+            visitor.piece(kind, from, targets);
         }
     }
 
@@ -245,11 +262,11 @@ impl Generator<'_> {
 
 /// Splits pawn targets into plain moves and promotions.
 #[inline(always)]
-fn pawn_targets<S: Side>(step: PawnStep, targets: Bitboard, visitor: &mut impl MoveVisitor) {
+fn pawn_targets<S: Side, V: MoveVisitor>(step: PawnStep, targets: Bitboard, visitor: &mut V) {
     let last = S::COLOR.promotion_rank().bitboard();
     let promotions = targets & last;
     let plain = targets & !last;
-    if plain.any() {
+    if V::ONLY_COUNTS || plain.any() {
         visitor.pawns(step, plain);
     }
     if promotions.any() {

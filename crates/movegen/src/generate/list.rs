@@ -5,24 +5,19 @@ use crate::geometry::{Bitboard, Square};
 use crate::moves::{Move, MoveList};
 use crate::piece::PieceKind;
 
-/// The moves that were handed to it, one by one.
-#[derive(Default)]
-pub(crate) struct Collector {
-    pub(crate) moves: MoveList,
-}
-
-impl MoveVisitor for Collector {
+/// A list collects the moves that are handed to it.
+impl MoveVisitor for MoveList {
     #[inline(always)]
     fn piece(&mut self, _kind: PieceKind, from: Square, targets: Bitboard) {
         for to in targets {
-            self.moves.push(Move::new(from, to));
+            self.push(Move::new(from, to));
         }
     }
 
     #[inline(always)]
     fn pawns(&mut self, step: PawnStep, targets: Bitboard) {
         for to in targets {
-            self.moves.push(Move::new(step.origin(to), to));
+            self.push(Move::new(step.origin(to), to));
         }
     }
 
@@ -30,18 +25,18 @@ impl MoveVisitor for Collector {
     fn promotions(&mut self, step: PawnStep, targets: Bitboard) {
         for to in targets {
             for kind in PieceKind::PROMOTIONS {
-                self.moves.push(Move::promoting(step.origin(to), to, kind));
+                self.push(Move::promoting(step.origin(to), to, kind));
             }
         }
     }
 
     #[inline(always)]
     fn en_passant(&mut self, from: Square, to: Square) {
-        self.moves.push(Move::new(from, to));
+        self.push(Move::new(from, to));
     }
 
     #[inline(always)]
     fn castling(&mut self, king: Square, rook: Square) {
-        self.moves.push(Move::new(king, rook));
+        self.push(Move::new(king, rook));
     }
 }

@@ -17,6 +17,5 @@ pub use children::for_each_child;
 pub(crate) use count::Counter;
 pub use count::count_moves;
 pub use generator::generate;
-pub(crate) use list::Collector;
 pub use selection::Selection;
 pub use visitor::{MoveVisitor, PawnStep};

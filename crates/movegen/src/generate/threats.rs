@@ -66,23 +66,46 @@ impl Threats {
     }
 }
 
-/// The squares that `S`'s men attack if `occupied` is occupied, own men's squares included.
+/// Those of `squares` that no man of `S` attacks if `occupied` is occupied.
+///
+/// One square, the commonest case by far, is looked at from where it is; for more, each man is.
 #[inline(always)]
-pub(crate) fn attacked_squares<S: Side>(
+pub(crate) fn unattacked<S: Side>(
     board: &Board,
     sliders: impl Sliders,
     occupied: Bitboard,
+    squares: Bitboard,
 ) -> Bitboard {
     let men = &board.placement;
     let own = board.of_color(S::COLOR);
-    let mut attacked = pawn_attacks::<S>(men.pawns & own)
+    let (diagonals, orthogonals) = (men.diagonals & own, men.orthogonals & own);
+    if !squares.more_than_one() {
+        let Some(square) = squares.first() else {
+            return squares;
+        };
+        let near = (attacks::pawn(!S::COLOR, square) & men.pawns)
+            | (attacks::knight(square) & men.knights)
+            | (attacks::king(square) & men.kings);
+        let attackers = (near & own)
+            | (sliders.bishop(square, occupied) & diagonals)
+            | (sliders.rook(square, occupied) & orthogonals);
+        return if attackers.any() {
+            Bitboard::EMPTY
+        } else {
+            squares
+        };
+    }
+    let near = pawn_attacks::<S>(men.pawns & own)
         | knight_attacks(men.knights & own)
         | attacks::king(board.king(S::COLOR));
-    for from in men.diagonals & own {
-        attacked |= sliders.bishop(from, occupied);
+    let mut safe = squares & !near;
+    if safe.any() {
+        for from in diagonals {
+            safe &= !sliders.bishop(from, occupied);
+        }
+        for from in orthogonals {
+            safe &= !sliders.rook(from, occupied);
+        }
     }
-    for from in men.orthogonals & own {
-        attacked |= sliders.rook(from, occupied);
-    }
-    attacked
+    safe
 }

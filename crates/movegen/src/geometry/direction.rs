@@ -55,6 +55,7 @@ impl Direction {
     }
 
     /// The direction that leads back.
+    #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 4) % 8]
     }

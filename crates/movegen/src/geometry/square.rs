@@ -102,7 +102,7 @@ impl Square {
         let file = (self as i8 & 7) + files;
         let rank = (self as i8 >> 3) + ranks;
         if file >= 0 && file < 8 && rank >= 0 && rank < 8 {
-            Some(Self::from_low_bits((rank * 8 + file) as u8))
+            Some(Self::from_low_bits((rank * 8 + file).cast_unsigned()))
         } else {
             None
         }
@@ -110,6 +110,7 @@ impl Square {
 
     /// The square mirrored from one player's side to the other's: a1 becomes a8.
     #[inline]
+    #[must_use]
     pub const fn flip_rank(self) -> Self {
         Self::from_low_bits(self as u8 ^ 56)
     }

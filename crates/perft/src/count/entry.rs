@@ -14,21 +14,32 @@ use super::tree;
 
 /// Stamps the recursion into a function that is compiled for the named features.
 macro_rules! stamp {
-    ($name:ident, $sliders:ty $(, $features:literal)?) => {
+    ($name:ident, $leaf:ident, $sliders:ty $(, $features:literal)?) => {
+        $(#[target_feature(enable = $features)])?
+        #[inline(never)]
+        fn $leaf<L: LeafRule>(board: &Board, sliders: $sliders) -> u64 {
+            L::count(board, sliders)
+        }
+
         $(#[target_feature(enable = $features)])?
         fn $name<L: LeafRule>(board: &Board, depth: u8, sliders: $sliders, stop: &AtomicBool) -> u64 {
             tree::count::<L>(board, depth, sliders, stop, |child, depth| {
                 $name::<L>(child, depth, sliders, stop)
-            })
+            }, |child| $leaf::<L>(child, sliders))
         }
     };
 }
 
-stamp!(portable, Magic);
+stamp!(portable, portable_leaf, Magic);
 #[cfg(all(target_arch = "x86_64", not(roque_portable)))]
-stamp!(magic, Magic, "bmi1,popcnt");
+stamp!(magic, magic_leaf, Magic, "bmi1,popcnt");
 #[cfg(all(target_arch = "x86_64", not(roque_portable)))]
-stamp!(pext, roque_movegen::attacks::Pext, "bmi1,bmi2,lzcnt,popcnt");
+stamp!(
+    pext,
+    pext_leaf,
+    roque_movegen::attacks::Pext,
+    "bmi1,bmi2,lzcnt,popcnt"
+);
 
 /// Counts up to [`Counter::MAX_DEPTH`] plies with one instruction set and one rule for leaves.
 #[derive(Clone, Copy, Debug)]

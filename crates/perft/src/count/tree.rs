@@ -27,10 +27,16 @@ pub(super) fn count<L: LeafRule>(
     sliders: impl Sliders,
     stop: &AtomicBool,
     recurse: impl Fn(&Board, u8) -> u64,
+    leaf: impl Fn(&Board) -> u64,
 ) -> u64 {
     match depth {
         0 => L::ROOT,
         1 => L::count(board, sliders),
+        2 => {
+            let mut leaves = 0;
+            for_each_child(board, sliders, |child| leaves += leaf(child));
+            leaves
+        }
         STOP_DEPTH if stop.load(Ordering::Relaxed) => 0,
         _ => {
             let mut leaves = 0;
