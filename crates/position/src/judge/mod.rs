@@ -4,13 +4,15 @@
 
 mod checks;
 mod en_passant;
+mod kind;
 mod material;
 mod rights;
 mod verdict;
 mod violation;
 mod waivers;
 
+pub use kind::ViolationKind;
 pub(crate) use verdict::judge;
 pub use verdict::{Fate, Judged, Waived};
-pub use violation::{Violation, ViolationKind, Violations};
+pub use violation::{Violation, Violations};
 pub use waivers::Waivers;

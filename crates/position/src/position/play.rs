@@ -35,6 +35,7 @@ impl Position {
     /// list.
     ///
     /// With any other move the answer is a position without meaning. Nothing unsafe comes of it.
+    #[inline]
     #[must_use]
     pub fn play_unchecked(&self, mv: Move) -> Self {
         let board = self.board.play_unchecked(mv);
