@@ -69,7 +69,7 @@ impl Perft {
         depth: u8,
         control: &Control,
     ) -> Vec<(Move, Result<u128, Stopped>)> {
-        let moves = self.moves_to_divide_by(board, depth);
+        let moves = moves_to_divide_by(board, depth);
         let share = WHOLE / (moves.len().max(1) as u64);
         moves
             .into_par_iter()
@@ -85,10 +85,11 @@ impl Perft {
     /// use roque_perft::{Control, Perft};
     ///
     /// let control = Control::new();
-    /// let mut divided = Perft::default().divide_in_turn(&Board::START, 3, &control);
-    /// assert_eq!(divided.next().map(|(mv, leaves)| (mv.to_string(), leaves)), {
-    ///     Some(("b1a3".to_owned(), Ok(400)))
-    /// });
+    /// let divided = Perft::default().divide_in_turn(&Board::START, 3, &control);
+    /// for (complete, (mv, leaves)) in (1..).zip(divided) {
+    ///     println!("{complete} of 20: {mv} {}", leaves?);
+    /// }
+    /// # Ok::<(), roque_perft::Stopped>(())
     /// ```
     pub fn divide_in_turn(
         self,
@@ -96,18 +97,11 @@ impl Perft {
         depth: u8,
         control: &Control,
     ) -> impl ExactSizeIterator<Item = (Move, Result<u128, Stopped>)> {
-        let moves = self.moves_to_divide_by(board, depth);
+        let moves = moves_to_divide_by(board, depth);
         let share = WHOLE / (moves.len().max(1) as u64);
         moves
             .into_iter()
             .map(move |mv| (mv, self.count_after(board, mv, depth, share, control)))
-    }
-
-    fn moves_to_divide_by(self, board: &Board, depth: u8) -> Vec<Move> {
-        if depth == 0 {
-            return Vec::new();
-        }
-        board.legal_moves().to_vec()
     }
 
     /// The count below `mv`, which `depth` includes.
@@ -119,19 +113,24 @@ impl Perft {
         share: u64,
         control: &Control,
     ) -> Result<u128, Stopped> {
-        match (self.leaves, depth) {
+        if self.leaves == Leaves::Captures && depth == 1 {
             // The last ply is the move itself.
-            (Leaves::Captures, 1) => Ok(board.is_capture(mv).into()),
-            _ => {
-                let child = board.play_unchecked(mv);
-                parallel::count(self.counter(), &child, depth - 1, share, control)
-            }
+            return Ok(board.is_capture(mv).into());
         }
+        let child = board.play_unchecked(mv);
+        parallel::count(self.counter(), &child, depth - 1, share, control)
     }
 
     fn counter(self) -> Counter {
         Counter::new(self.isa, self.leaves)
     }
+}
+
+fn moves_to_divide_by(board: &Board, depth: u8) -> Vec<Move> {
+    if depth == 0 {
+        return Vec::new();
+    }
+    board.legal_moves().to_vec()
 }
 
 /// How many paths of `depth` plies lead from `board`, counted in bulk with `isa` on this thread.

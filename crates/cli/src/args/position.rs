@@ -21,8 +21,12 @@ pub(crate) struct PositionArgs {
 /// How positions are read.
 #[derive(Clone, Copy, Debug, Args)]
 #[command(next_help_heading = "Reading positions")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag that was typed"
+)]
 pub(crate) struct RulesArgs {
-    /// Refuse positions that cannot arise in play, and say all that is wrong with them [default].
+    /// Refuse positions that cannot arise in play, and say all that is wrong: the default.
     #[arg(long)]
     pub(crate) strict: bool,
     /// Keep what is wrong where it does no harm, drop it where it does, and list each.
@@ -54,14 +58,15 @@ pub(crate) struct PositionsArgs {
 /// `roque fen`.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct FenArgs {
-    #[command(flatten)]
-    pub(crate) position: PositionArgs,
-    /// Write castling rights by the rooks' files (HAha), not as X-FEN (KQkq).
+    /// Write castling rights by the rooks' files (`HAha`), not as X-FEN (`KQkq`).
     #[arg(long)]
     pub(crate) shredder: bool,
     /// When to write the en passant square.
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = EpChoice::Legal)]
     pub(crate) ep: EpChoice,
+    // Last, since the heading in it holds for all that comes after it.
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
 }
 
 /// When the en passant square is written.

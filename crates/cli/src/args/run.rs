@@ -16,8 +16,6 @@ pub(crate) struct PerftArgs {
     /// The number of plies, 0 to 255.
     #[arg(value_name = "DEPTH", allow_negative_numbers = true)]
     pub(crate) depth: String,
-    #[command(flatten)]
-    pub(crate) position: PositionArgs,
     /// Print the count below each move, in the layout of Stockfish's `go perft`.
     #[arg(long)]
     pub(crate) divide: bool,
@@ -32,6 +30,9 @@ pub(crate) struct PerftArgs {
     pub(crate) captures: bool,
     #[command(flatten)]
     pub(crate) threads: ThreadsArgs,
+    // Last, since the heading in it holds for all that comes after it.
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
 }
 
 /// How many threads.
@@ -61,9 +62,10 @@ pub(crate) struct SuiteArgs {
     #[arg(long, value_name = "DEPTH", allow_negative_numbers = true)]
     pub(crate) max_depth: Option<String>,
     #[command(flatten)]
-    pub(crate) rules: RulesArgs,
-    #[command(flatten)]
     pub(crate) threads: ThreadsArgs,
+    // Last, since the heading in it holds for all that comes after it.
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
 }
 
 /// `roque magics`.

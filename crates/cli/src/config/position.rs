@@ -2,7 +2,8 @@
 
 use roque_movegen::Move;
 use roque_position::{
-    CastlingRules, FenReading, Judged, Position, ReadError, Violations, Waived, Waivers,
+    CastlingRules, FenReading, Judged, Position, ReadError, Violation, ViolationKind, Violations,
+    Waived, Waivers,
 };
 
 use crate::args::{PositionArgs, RulesArgs};
@@ -98,16 +99,16 @@ fn unknown_name(name: &str) -> Failure {
 }
 
 fn refused(fen: &str, violations: &Violations) -> Failure {
-    let faults: String = violations
-        .iter()
-        .map(|violation| format!("\n  {violation}"))
-        .collect();
-    let way_out = if violations.kinds().all(|kind| kind.can_be_waived()) {
+    let faults: Vec<_> = violations.iter().map(Violation::to_string).collect();
+    let faults = faults.join("\n  ");
+    let way_out = if violations.kinds().all(ViolationKind::can_be_waived) {
         "\n--lenient overlooks that"
     } else {
         ""
     };
-    Failure::usage(format!("the position {fen:?} cannot be:{faults}{way_out}"))
+    Failure::usage(format!(
+        "the position {fen:?} cannot be:\n  {faults}{way_out}"
+    ))
 }
 
 /// The position after `moves`, in UCI, from `position`.

@@ -158,8 +158,8 @@ fn write_named(named: &NamedReport, quiet: bool, out: &mut impl Write) -> io::Re
     if quiet {
         return writeln!(out, "{}", named.name);
     }
-    let names = [&[named.name], named.aliases].concat().join(", ");
-    writeln!(out, "{STRONG}{names}{STRONG:#}: {}", named.description)?;
+    let called = [&[named.name], named.aliases].concat().join(", ");
+    writeln!(out, "{STRONG}{called}{STRONG:#}: {}", named.description)?;
     writeln!(out, "  {}", named.fen)
 }
 
@@ -195,7 +195,8 @@ fn write_magics(magics: &MagicsReport, quiet: bool, out: &mut impl Write) -> io:
 fn write_interrupted(interrupted: &InterruptedReport, out: &mut impl Write) -> io::Result<()> {
     let complete = match interrupted.complete {
         0 => "nothing was complete".to_owned(),
-        complete => format!("{} above complete", plural(complete, "result")),
+        1 => "1 result was complete".to_owned(),
+        complete => format!("{complete} results were complete"),
     };
     writeln!(
         out,

@@ -11,7 +11,7 @@ use crate::exit::{Exit, Failure, Result};
 
 /// How long a run may take to report what was complete. It is waiting for something else, such as a
 /// reader of its output, if this is not enough.
-const PATIENCE: Duration = Duration::from_millis(900);
+const PATIENCE: Duration = Duration::from_millis(800);
 
 /// A control that Ctrl-C stops. The process ends with the exit code of an interruption when the
 /// run has not ended it by itself soon after.

@@ -52,6 +52,9 @@ impl Output {
     ///
     /// The pipe was closed, or the output cannot be written.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<()> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
         self.progress
             .suspend(|| write_all(anstream::stdout(), bytes))
             .map_err(Failure::output)

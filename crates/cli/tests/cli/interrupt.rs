@@ -36,7 +36,7 @@ fn interrupt(child: &mut Child) {
 
 /// Long enough for the handler to be there.
 fn let_it_begin() {
-    thread::sleep(Duration::from_millis(500));
+    thread::sleep(Duration::from_secs(1));
 }
 
 fn rest(child: &mut Child) -> String {

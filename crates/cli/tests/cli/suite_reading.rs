@@ -85,3 +85,53 @@ fn control_characters_of_a_line_are_shown() {
         "{run:?}"
     );
 }
+
+#[test]
+fn of_the_projects_suites_strict_rejects_lines_tagged_unreachable_and_no_others() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../perft-suites");
+    let judged = |options: &[&str], code| {
+        let mut command = command();
+        command
+            .args(["suite", folder, "--max-nodes", "3000", "--format", "json"])
+            .args(options);
+        run(&mut command).ended(code)
+    };
+    let rejected = |run: &Run| -> Vec<(String, u64)> {
+        run.lines()
+            .into_iter()
+            .filter(|line| line.contains("\"kind\":\"rejected\""))
+            .map(|line| {
+                let object = crate::json::validate(line);
+                let file = object["file"].as_str().expect("a file").to_owned();
+                (file, object["line"].as_u64().expect("a line"))
+            })
+            .collect()
+    };
+    assert_eq!(rejected(&judged(&[], 0)), []);
+    let mut tagged = Vec::new();
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .expect("the suites")
+        .map(|entry| entry.expect("a suite").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "epd"))
+        .collect();
+    files.sort();
+    for path in files {
+        let text = std::fs::read_to_string(&path).expect("a suite is text");
+        let lines = (1..)
+            .zip(text.lines())
+            .filter(|(_, line)| !line.starts_with('#') && line.contains(";tag unreachable"))
+            .map(|(number, _)| (path.display().to_string(), number));
+        tagged.extend(lines);
+    }
+    let rejected = rejected(&judged(&["--strict"], 1));
+    for line in &rejected {
+        assert!(tagged.contains(line), "{line:?} is not tagged");
+    }
+    // That an en passant square is not of the last move does not always show in the position.
+    println!(
+        "strict rejects {} of {} tagged lines",
+        rejected.len(),
+        tagged.len()
+    );
+    assert!(rejected.len() * 2 > tagged.len());
+}

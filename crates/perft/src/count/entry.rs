@@ -1,7 +1,10 @@
 //! The recursion compiled for each instruction set, and the choice between them.
-#![expect(
-    unsafe_code,
-    reason = "enters functions compiled for CPU features that were detected before"
+#![cfg_attr(
+    all(target_arch = "x86_64", not(roque_portable)),
+    expect(
+        unsafe_code,
+        reason = "enters functions compiled for CPU features that were detected before"
+    )
 )]
 
 use core::sync::atomic::AtomicBool;

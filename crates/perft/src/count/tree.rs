@@ -19,7 +19,8 @@ const STOP_DEPTH: u8 = 4;
 /// How many leaves there are `depth` plies below `board`; anything if told to `stop`.
 ///
 /// `recurse` is this function stamped for one instruction set (see `entry`): a function cannot be
-/// inlined into itself, and it must be compiled for the instruction set all the way down.
+/// inlined into itself, and it must be compiled for the instruction set all the way down. `leaf` is
+/// the last ply alone, as a function that saves only the registers that it needs: 4 % of perft.
 #[inline(always)]
 pub(super) fn count<L: LeafRule>(
     board: &Board,

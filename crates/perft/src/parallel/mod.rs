@@ -51,7 +51,7 @@ pub(crate) fn count(
 fn children(board: &Board) -> Vec<Board> {
     let mut children = Vec::with_capacity(64);
     for_each_child(board, DefaultSliders::default(), |child| {
-        children.push(*child)
+        children.push(*child);
     });
     children
 }
