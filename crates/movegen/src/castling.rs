@@ -19,6 +19,16 @@ impl Wing {
     /// Both wings, the king's first.
     pub const ALL: [Self; 2] = [Self::King, Self::Queen];
 
+    /// The wing on which the king castles with this rook.
+    #[inline(always)]
+    pub const fn of(king: Square, rook: Square) -> Self {
+        if rook as u8 > king as u8 {
+            Self::King
+        } else {
+            Self::Queen
+        }
+    }
+
     /// The file on which the king stands after castling.
     pub const fn king_file(self) -> File {
         match self {

@@ -2,9 +2,12 @@
 //!
 //! Everything behind a door is `#[inline(always)]`, so that it is compiled with the features that
 //! the door names.
-#![expect(
-    unsafe_code,
-    reason = "enters functions compiled for CPU features that were detected before"
+#![cfg_attr(
+    all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)),
+    expect(
+        unsafe_code,
+        reason = "enters functions compiled for CPU features that were detected before"
+    )
 )]
 
 use crate::attacks::DefaultSliders;

@@ -88,6 +88,7 @@ pub(super) enum Hash {
     /// Its product with a magic number.
     Magic(u64),
     /// Its bits moved together, as `pext` does.
+    #[cfg(all(target_arch = "x86_64", not(roque_portable)))]
     Extract,
 }
 
@@ -140,6 +141,7 @@ const fn cases(
     loop {
         numbers[len] = match hash {
             Hash::Magic(magic) => subset.wrapping_mul(magic),
+            #[cfg(all(target_arch = "x86_64", not(roque_portable)))]
             Hash::Extract => extract(subset, relevant.0),
         };
         attacks[len] = slider.attacks(from, Bitboard(subset)).0 & whole.0;
@@ -152,6 +154,7 @@ const fn cases(
 }
 
 /// What `pext` does: the bits of `set` at the places of `mask`, moved together at the low end.
+#[cfg(all(target_arch = "x86_64", not(roque_portable)))]
 const fn extract(set: u64, mut mask: u64) -> u64 {
     let mut bits = 0;
     let mut place = 0;

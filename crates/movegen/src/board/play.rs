@@ -1,7 +1,7 @@
 //! Copy-make: a move gives a new board.
 
+use super::castle::castling_targets;
 use super::{Board, IllegalMove};
-use crate::castling::Wing;
 use crate::geometry::Square;
 use crate::moves::Move;
 use crate::piece::{Color, PieceKind};
@@ -165,8 +165,7 @@ impl Board {
     #[inline(always)]
     #[must_use]
     pub(crate) fn after_castling<S: Side>(&self, king: Square, rook: Square) -> Self {
-        let wing = if rook > king { Wing::King } else { Wing::Queen };
-        let (king_to, rook_to) = castling_targets(S::COLOR, wing);
+        let (king_to, rook_to) = castling_targets(S::COLOR, king, rook);
         let mut next = *self;
         let men = &mut next.placement;
         men.kings = men.kings.without(king).with(king_to);
@@ -185,14 +184,4 @@ impl Board {
 pub(crate) const fn passed_pawn(passed: Square) -> Square {
     // From the third rank to the fourth, from the sixth to the fifth.
     Square::from_low_bits(passed as u8 ^ 8)
-}
-
-/// Where king and rook of `color` stand after castling on `wing`.
-#[inline(always)]
-pub(crate) const fn castling_targets(color: Color, wing: Wing) -> (Square, Square) {
-    let rank = color.back_rank();
-    (
-        Square::new(wing.king_file(), rank),
-        Square::new(wing.rook_file(), rank),
-    )
 }

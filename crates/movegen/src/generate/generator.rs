@@ -3,8 +3,7 @@
 use super::threats::{Threats, unattacked};
 use super::{MoveVisitor, PawnStep, Selection};
 use crate::attacks::{self, Sliders, between, line};
-use crate::board::{Board, castling_targets, passed_pawn};
-use crate::castling::Wing;
+use crate::board::{Board, castling_paths, passed_pawn};
 use crate::geometry::{Bitboard, Square};
 use crate::piece::{Color, PieceKind};
 use crate::side::{Black, Side, White};
@@ -88,7 +87,7 @@ fn king_moves<S: Side>(
         if threats.checkers.any() || between(king, rook).intersects(board.occupied()) {
             castling_rooks = castling_rooks.without(rook);
         } else {
-            crossed |= castling_paths::<S>(king, rook).0;
+            crossed |= castling_paths(S::COLOR, king, rook).0;
         }
     }
     // The king does not shadow the squares behind it.
@@ -99,7 +98,7 @@ fn king_moves<S: Side>(
         visitor.piece(PieceKind::King, king, steps);
     }
     for rook in castling_rooks {
-        let (king_path, rook_path) = castling_paths::<S>(king, rook);
+        let (king_path, rook_path) = castling_paths(S::COLOR, king, rook);
         if king_path.is_subset_of(safe)
             && !(king_path | rook_path).intersects(occupied.without(rook))
             && !threats.along_files_and_ranks.contains(rook)
@@ -107,21 +106,6 @@ fn king_moves<S: Side>(
             visitor.castling(king, rook);
         }
     }
-}
-
-/// The squares that the king and those that the rook passes or reaches in castling, in the form of
-/// Chess960 (FIDE 3.8.2 and Guidelines II), of which standard castling is a case.
-///
-/// Nothing but the two may stand there and none of the king's may be attacked; the king may not be
-/// in check, nor the rook uncover an attack along the rank.
-#[inline(always)]
-fn castling_paths<S: Side>(king: Square, rook: Square) -> (Bitboard, Bitboard) {
-    let wing = if rook > king { Wing::King } else { Wing::Queen };
-    let (king_to, rook_to) = castling_targets(S::COLOR, wing);
-    (
-        between(king, king_to).with(king_to),
-        between(rook, rook_to).with(rook_to),
-    )
 }
 
 /// What the moves of men other than the king share.

@@ -6,6 +6,7 @@
 mod bitboard;
 mod coordinate;
 mod direction;
+mod drawing;
 mod square;
 
 pub use bitboard::{Bitboard, Squares};
