@@ -39,19 +39,14 @@ pub(super) fn judge(setup: &Setup, found: &mut Vec<Violation>) -> Option<Square>
     if found.len() > faults_before {
         return None;
     }
-    // The push taken back: the player to move now had just moved then, and so was not in check. A
-    // check that was there already is not of the push, which gives check only by the pushed pawn or
-    // by a slider behind the origin.
-    //
-    // A check that the pushed pawn has put an end to by standing in between cannot have been either,
-    // but nothing in the position shows it, and suites in wide use have such positions; they are
-    // let pass.
+    // The push taken back: the player to move now had just moved then, and so was not in check. What
+    // gave check then cannot be: a check that the push has not given (it gives check only by the
+    // pushed pawn, or by a slider behind its origin), nor one that it has ended by standing in between.
     if let Some(king) = placement.king(setup.turn) {
         let mut before = *placement;
         before.take(target);
         before.put(origin, pawn);
-        let checkers =
-            checks::attackers(placement, king, pusher) & checks::attackers(&before, king, pusher);
+        let checkers = checks::attackers(&before, king, pusher);
         if checkers.any() {
             found.push(Violation::CheckersAgainstEnPassant { square, checkers });
         }

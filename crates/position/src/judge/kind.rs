@@ -27,7 +27,8 @@ pub enum ViolationKind {
     AlignedCheckers,
     /// Two pawns or knights give check: at most one man moved, and only sliders are uncovered.
     TwoSteppingCheckers,
-    /// A check that is not given by the pushed pawn, nor by a slider uncovered by its leaving.
+    /// A check that is there without the double push too: neither the pushed pawn gives it, nor a
+    /// slider uncovered by its leaving; or the pushed pawn shields the king from it.
     CheckersAgainstEnPassant,
     /// A castling right without its king and rook (in standard chess: on their home squares).
     UnsupportedRight,

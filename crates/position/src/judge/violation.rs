@@ -52,7 +52,7 @@ pub enum Violation {
     TwoSteppingCheckers(Bitboard),
     /// See [`ViolationKind::CheckersAgainstEnPassant`].
     #[error(
-        "the check by {} cannot come of the double push over {square}, the last move",
+        "no double push over {square} can have been the last move: before it {} gave check",
         SquareList(*.checkers)
     )]
     CheckersAgainstEnPassant { square: Square, checkers: Bitboard },

@@ -46,10 +46,11 @@ fn en_passant_that_uncovers_a_rook_on_the_rank_is_illegal() {
 
 #[test]
 fn en_passant_that_uncovers_a_bishop_behind_the_captured_pawn_is_illegal() {
-    // Neither can arise: the captured pawn ended a check by its push. But no check contradicts it.
-    let position = arises("1b6/8/8/3Pp3/8/8/4k2K/8 w - e6 0 1");
+    // Neither can arise: the captured pawn would have ended a check by its push.
+    let kinds = [CheckersAgainstEnPassant];
+    let position = cannot_arise("1b6/8/8/3Pp3/8/8/4k2K/8 w - e6 0 1", &kinds);
     assert_moves(&position, 6, &[], &["d5e6"]);
-    let position = arises("7K/8/8/3Pp3/8/8/8/b3k3 w - e6 0 1");
+    let position = cannot_arise("7K/8/8/3Pp3/8/8/8/b3k3 w - e6 0 1", &kinds);
     assert_moves(&position, 4, &[], &["d5e6"]);
 }
 
