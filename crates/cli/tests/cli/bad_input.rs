@@ -1,6 +1,6 @@
 //! What cannot be meant: each has a message that names the place and what would have been right.
 
-use crate::run::{Folder, roque, roque_line, roque_reading};
+use crate::run::{Folder, command, roque, roque_line, roque_reading, run};
 
 #[test]
 fn depths_that_are_none() {
@@ -81,8 +81,8 @@ fn fens_that_are_none() {
         (String::new(), "placement at byte 0: missing"),
         (" ".to_owned(), "placement at byte 0: missing"),
     ] {
-        for command in ["moves", "fen"] {
-            roque([command, &fen])
+        for asking in ["moves", "fen"] {
+            roque([asking, &fen])
                 .ended(2)
                 .complained("FEN \"")
                 .complained(why);
@@ -142,12 +142,17 @@ fn what_was_typed_cannot_steer_the_terminal() {
 fn suites_that_are_not_there() {
     let folder = Folder::new("missing");
     let missing = format!("{}/nothing.epd", folder.path());
-    let run = roque(["suite", &missing]).ended(3);
-    run.complained("nothing.epd")
+    let missing = roque(["suite", &missing]).ended(3);
+    missing
+        .complained("nothing.epd")
         .complained("expected a file, a folder");
     roque(["suite", &folder.path()])
         .ended(2)
         .complained("files that end in .epd");
+    let default = run(command().current_dir(folder.path()).arg("suite"));
+    default
+        .ended(3)
+        .complained("suite perft-suites cannot be read");
 }
 
 #[test]

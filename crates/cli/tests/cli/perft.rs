@@ -144,17 +144,25 @@ fn lenient_reading_counts_and_lists_what_it_overlooked() {
 }
 
 #[test]
-fn more_than_256_moves_are_counted_and_divided() {
-    let white = "QQQQQQBk/Q6B/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1";
-    let run = roque(["perft", "1", white, "--lenient", "-q"]).ended(0);
-    assert_eq!(run.out, "265\n");
-    let run = roque(["divide", "1", white, "--lenient", "-q"]).ended(0);
-    assert_eq!(run.lines().len(), 265 + 2);
-    assert_eq!(
-        roque(["moves", white, "--lenient", "-q"])
-            .ended(0)
-            .lines()
-            .len(),
-        265
-    );
+fn more_than_256_moves_are_counted_divided_and_listed_from_either_side() {
+    for fen in [
+        "QQQQQQqk/Q4Q1B/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1",
+        "kqqqqqqq/q6q/q6q/q6q/q6q/q6q/q4q1b/qqqqqqQK b - - 0 1",
+    ] {
+        for (depth, count, by_moves) in [("1", 266, 266), ("2", 227, 266)] {
+            let whole = roque(["perft", depth, fen, "--lenient", "-q"]).ended(0);
+            let made = roque(["perft", depth, fen, "--lenient", "-q", "--no-bulk"]).ended(0);
+            assert_eq!([&whole.out, &made.out], [&format!("{count}\n"); 2]);
+            let divided = roque(["divide", depth, fen, "--lenient", "-q"]).ended(0);
+            assert_eq!(divided.lines().len(), by_moves + 2);
+            assert!(divided.out.ends_with(&format!("Nodes searched: {count}\n")));
+        }
+        assert_eq!(
+            roque(["moves", fen, "--lenient", "-q"])
+                .ended(0)
+                .lines()
+                .len(),
+            266
+        );
+    }
 }

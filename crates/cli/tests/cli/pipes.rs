@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
 
-use crate::run::{command, roque, run};
+use crate::run::{Folder, command, roque, run};
 
 /// The exit code and the complaints of a run of which only the first line is read.
 fn head(arguments: &[&str]) -> (Option<i32>, String) {
@@ -41,6 +41,14 @@ fn a_closed_pipe_is_quiet() {
     ] {
         assert_eq!(head(arguments), (Some(0), String::new()), "{arguments:?}");
     }
+}
+
+#[test]
+fn a_suite_may_be_cut_off_too() {
+    let folder = Folder::new("cut-off");
+    let line = "8/8/8/8/8/6k1/6p1/6K1 w - - 0 1 ;D1 1\n";
+    let path = folder.file("wrong.epd", line.repeat(10_000));
+    assert_eq!(head(&["suite", &path]), (Some(0), String::new()));
 }
 
 #[test]
