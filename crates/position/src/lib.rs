@@ -33,3 +33,8 @@ pub use setup::Setup;
 pub use uci::{UciError, UciMove};
 
 pub use roque_movegen as movegen;
+
+/// The examples of the project's README, which run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ProjectReadme;
