@@ -16,18 +16,22 @@ impl Rival for CozyChess {
 
     fn count(board: &Board, depth: u8) -> u64 {
         let mut nodes = 0;
-        board.generate_moves(|moves| {
-            if depth == 1 {
+        // Asking for the depth outside, not within the visitor, is half as fast again.
+        if depth == 1 {
+            board.generate_moves(|moves| {
                 nodes += moves.len() as u64;
-            } else {
+                false
+            });
+        } else {
+            board.generate_moves(|moves| {
                 for mv in moves {
                     let mut child = board.clone();
                     child.play_unchecked(mv);
                     nodes += Self::count(&child, depth - 1);
                 }
-            }
-            false
-        });
+                false
+            });
+        }
         nodes
     }
 }
