@@ -13,19 +13,23 @@
 use crate::attacks::DefaultSliders;
 use crate::board::Board;
 use crate::generate::{MoveVisitor, Selection, generate};
-use crate::isa::Isa;
+use crate::isa::{Detected, Isa};
 
-/// Hands the legal moves in `selection` to `visitor`, with the code compiled for `isa`; with the
-/// portable code if `isa` is not available.
+/// Hands the legal moves in `selection` to `visitor`, with the code compiled for `isa`.
 #[inline]
-pub(crate) fn visit(isa: Isa, board: &Board, selection: Selection, visitor: &mut impl MoveVisitor) {
-    match isa {
+pub(crate) fn visit(
+    isa: Detected,
+    board: &Board,
+    selection: Selection,
+    visitor: &mut impl MoveVisitor,
+) {
+    match isa.isa() {
         #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-        // SAFETY: the guard has just detected the features.
-        Isa::Pext if isa.is_available() => unsafe { x86::pext(board, selection, visitor) },
+        // SAFETY: a `Detected` holds an instruction set that the CPU has.
+        Isa::Pext => unsafe { x86::pext(board, selection, visitor) },
         #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-        // SAFETY: the guard has just detected the features.
-        Isa::Magic if isa.is_available() => unsafe { x86::magic(board, selection, visitor) },
+        // SAFETY: a `Detected` holds an instruction set that the CPU has.
+        Isa::Magic => unsafe { x86::magic(board, selection, visitor) },
         _ => generate(board, DefaultSliders::default(), selection, visitor),
     }
 }

@@ -1,6 +1,7 @@
 //! Which instruction set to use: the only place that asks the CPU.
 
 use core::fmt;
+use core::num::NonZeroUsize;
 use core::str::FromStr;
 
 use once_cell::race::OnceNonZeroUsize;
@@ -58,15 +59,47 @@ impl Isa {
     /// The fastest that can run here, detected once a process.
     ///
     /// `pext` is passed over where the CPU has the instruction in microcode only (AMD before Zen 3).
+    #[inline]
     pub fn best() -> Self {
+        Detected::best().0
+    }
+}
+
+/// An instruction set that this CPU, system and build can run.
+#[derive(Clone, Copy)]
+pub(crate) struct Detected(Isa);
+
+impl Detected {
+    /// `isa` if it can run here, otherwise `Portable`.
+    pub(crate) fn or_portable(isa: Isa) -> Self {
+        Self(if isa.is_available() {
+            isa
+        } else {
+            Isa::Portable
+        })
+    }
+
+    /// The fastest, detected once a process: after that, one load.
+    #[inline]
+    pub(crate) fn best() -> Self {
         static BEST: OnceNonZeroUsize = OnceNonZeroUsize::new();
         let chosen = BEST.get_or_init(|| {
-            let isa = Self::available()
-                .find(|&isa| isa != Self::Pext || cpu::has_fast_pext())
-                .unwrap_or(Self::Portable);
-            core::num::NonZeroUsize::MIN.saturating_add(isa as usize)
+            let isa = Isa::available()
+                .find(|&isa| isa != Isa::Pext || cpu::has_fast_pext())
+                .unwrap_or(Isa::Portable);
+            NonZeroUsize::MIN.saturating_add(isa as usize)
         });
-        Self::ALL[chosen.get() - 1]
+        // 1 for the first of `ALL`, so that 0 is free for "not detected yet".
+        Self(match chosen.get() {
+            1 => Isa::Pext,
+            2 => Isa::Magic,
+            _ => Isa::Portable,
+        })
+    }
+
+    #[inline(always)]
+    pub(crate) const fn isa(self) -> Isa {
+        self.0
     }
 }
 

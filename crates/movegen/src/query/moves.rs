@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::dispatch;
 use crate::generate::{Counter, MoveVisitor, PawnStep, Selection};
 use crate::geometry::{Bitboard, Square};
-use crate::isa::Isa;
+use crate::isa::{Detected, Isa};
 use crate::moves::{Move, MoveList};
 use crate::piece::PieceKind;
 
@@ -13,7 +13,7 @@ impl Board {
     /// Hands the legal moves in `selection` to `visitor`, as sets of targets.
     #[inline]
     pub fn visit_moves(&self, selection: Selection, visitor: &mut impl MoveVisitor) {
-        dispatch::visit(Isa::best(), self, selection, visitor);
+        dispatch::visit(Detected::best(), self, selection, visitor);
     }
 
     /// The legal moves.
@@ -47,14 +47,19 @@ impl Board {
     /// ```
     #[inline]
     pub fn count_moves(&self) -> u32 {
-        self.count_moves_with(Isa::best())
+        self.count_moves_in(Selection::ALL)
     }
 
     /// How many legal moves there are, counted with `isa`; portably if it is not available.
     #[inline]
     pub fn count_moves_with(&self, isa: Isa) -> u32 {
         let mut counter = Counter::default();
-        dispatch::visit(isa, self, Selection::ALL, &mut counter);
+        dispatch::visit(
+            Detected::or_portable(isa),
+            self,
+            Selection::ALL,
+            &mut counter,
+        );
         counter.moves
     }
 
