@@ -13,7 +13,7 @@
 use crate::attacks::DefaultSliders;
 use crate::board::Board;
 use crate::generate::{MoveVisitor, Selection, generate};
-use crate::isa::{Detected, Isa};
+use crate::isa::Detected;
 
 /// Hands the legal moves in `selection` to `visitor`, with the code compiled for `isa`.
 #[inline]
@@ -26,10 +26,10 @@ pub(crate) fn visit(
     match isa.isa() {
         #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
         // SAFETY: a `Detected` holds an instruction set that the CPU has.
-        Isa::Pext => unsafe { x86::pext(board, selection, visitor) },
+        crate::Isa::Pext => unsafe { x86::pext(board, selection, visitor) },
         #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
         // SAFETY: a `Detected` holds an instruction set that the CPU has.
-        Isa::Magic => unsafe { x86::magic(board, selection, visitor) },
+        crate::Isa::Magic => unsafe { x86::magic(board, selection, visitor) },
         _ => generate(board, DefaultSliders::default(), selection, visitor),
     }
 }
