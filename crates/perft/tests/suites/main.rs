@@ -1,0 +1,6 @@
+//! The suites of known counts: those of this repository, and others where they are to be had.
+
+mod extra_data;
+mod folder;
+mod own;
+mod strict;
