@@ -65,6 +65,7 @@ classes! {
     RookStays: "castlings in which the rook stays", 200;
     KingAndRookSwap: "castlings in which king and rook swap", 200;
     CastlingGivesCheck: "castlings giving check", 50;
+    CastlingChecksOnRank: "castlings giving check along the back rank", 30;
     QuietPromotion: "quiet promotions", 20_000;
     CapturingPromotion: "capturing promotions", 10_000;
     CheckingPromotion: "promotions giving check", 2_000;

@@ -12,6 +12,8 @@ use roque_position::{CastlingRules, Position, RightName, Setup, Waivers, Written
 enum Theme {
     Anything,
     Castling,
+    /// The enemy king stands on the rank on which the player to move may castle.
+    CastlingBesideKing,
     Promotion,
     /// Both pawns of an en passant capture stand between a king and a rook.
     PawnsShieldKing,
@@ -25,9 +27,10 @@ enum Theme {
     CapturerPinnedAlong,
 }
 
-const THEMES: [Theme; 8] = [
+const THEMES: [Theme; 9] = [
     Theme::Anything,
     Theme::Castling,
+    Theme::CastlingBesideKing,
     Theme::Promotion,
     Theme::PawnsShieldKing,
     Theme::PushGivesCheck,
@@ -58,6 +61,12 @@ fn thrown_together(random: &mut ChaCha8Rng, theme: Theme) -> Setup {
         Theme::Castling => {
             put_castling(random, &mut setup, Color::White);
             put_castling(random, &mut setup, Color::Black);
+        }
+        Theme::CastlingBesideKing => {
+            let (us, them) = (setup.turn, !setup.turn);
+            put_castling(random, &mut setup, us);
+            let king = Square::new(one_of(random, &File::ALL), us.back_rank());
+            put(&mut setup, king, them, PieceKind::King);
         }
         Theme::Promotion => put_promotion(random, &mut setup),
         _ => put_double_push(random, &mut setup, theme),

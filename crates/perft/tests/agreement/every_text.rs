@@ -9,6 +9,7 @@ use roque_movegen::{Board, Move, PieceKind, Square};
 use crate::classes::Tally;
 use crate::games::Game;
 use crate::mailbox::Mailbox;
+use crate::threads::on_all_cores;
 
 const SEED: u64 = 64 * 64 * 5;
 const GAMES: u64 = 600;
@@ -49,7 +50,7 @@ fn ask_every_text(board: &Board) -> u64 {
 #[test]
 fn exactly_the_listed_moves_among_all_texts_are_legal() {
     let (positions, texts) = (AtomicU64::new(0), AtomicU64::new(0));
-    (0..GAMES).into_par_iter().for_each(|number| {
+    let ask_in_game = |number| {
         let wishes = Tally::NONE.short(1);
         Game::new(SEED, number).play(wishes, |random, position, _, _| {
             if random.random_range(0..ASKED_OF) == 0 {
@@ -57,7 +58,8 @@ fn exactly_the_listed_moves_among_all_texts_are_legal() {
                 positions.fetch_add(1, Ordering::Relaxed);
             }
         });
-    });
+    };
+    on_all_cores(|| (0..GAMES).into_par_iter().for_each(ask_in_game));
     let (positions, texts) = (positions.into_inner(), texts.into_inner());
     println!("{texts} texts in {positions} positions");
     assert!(positions >= 2_000);

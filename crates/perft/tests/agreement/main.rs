@@ -18,4 +18,5 @@ mod met;
 mod rules;
 mod run;
 mod selections;
+mod threads;
 mod threats;

@@ -120,7 +120,7 @@ fn note_move(board: &Board, mv: Move, met: &mut Tally) {
         Some(Check::Double) => met.note(Class::DoubleCheckGiven),
     }
     if board.of_color(board.turn()).contains(mv.to()) {
-        note_castling(mv, check, met);
+        note_castling(board, mv, check, met);
     } else if mv.promotion().is_some() {
         note_promotion(board, mv, check, met);
     } else if is_capture && !board.occupied().contains(mv.to()) {
@@ -128,7 +128,7 @@ fn note_move(board: &Board, mv: Move, met: &mut Tally) {
     }
 }
 
-fn note_castling(mv: Move, check: Option<Check>, met: &mut Tally) {
+fn note_castling(board: &Board, mv: Move, check: Option<Check>, met: &mut Tally) {
     let (king, rook) = (mv.from(), mv.to());
     met.note(match (is_standard_castling(king, rook), rook > king) {
         (true, true) => Class::StandardKingWing,
@@ -148,6 +148,9 @@ fn note_castling(mv: Move, check: Option<Check>, met: &mut Tally) {
     }
     if check.is_some() {
         met.note(Class::CastlingGivesCheck);
+        if board.king(!board.turn()).rank() == king.rank() {
+            met.note(Class::CastlingChecksOnRank);
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use crate::classes::{Class, Tally, Wishes};
 use crate::compared::compare;
 use crate::games::Game;
 use crate::met::met_at;
+use crate::threads::on_all_cores;
 
 /// Wishes are brought up to date after so many games, which are played at once. The number is fixed:
 /// which games are played does not depend on the machine.
@@ -54,11 +55,11 @@ fn compare_games(seed: u64, factor: u64) {
 
 #[test]
 fn every_position_of_random_games_agrees_with_all_witnesses() {
-    compare_games(20_250_518, 1);
+    on_all_cores(|| compare_games(20_250_518, 1));
 }
 
 #[test]
 #[ignore = "ten times the ordinary run, which takes minutes"]
 fn every_position_of_ten_times_as_many_games_agrees_with_all_witnesses() {
-    compare_games(18_520_525, 10);
+    on_all_cores(|| compare_games(18_520_525, 10));
 }
