@@ -1,6 +1,5 @@
 //! The classes of positions and moves that have to be met often enough for agreement to mean something.
 
-use std::fmt;
 use std::ops::{Index, IndexMut};
 
 /// Names the classes, says what each is, and how many of it the ordinary run has to meet.
@@ -106,6 +105,15 @@ impl Tally {
         Wishes(Class::ALL.map(is_short))
     }
 
+    /// A line for each class: how many were met, and what; at least `factor` times what has to be.
+    pub(crate) fn report(&self, factor: u64) -> String {
+        let line = |class: Class| {
+            let (met, least) = (self[class], factor * class.least());
+            format!("{met:>10} {} (at least {least})\n", class.what())
+        };
+        Class::ALL.map(line).concat()
+    }
+
     /// Each class of which there are less than `factor` times what has to be met.
     pub(crate) fn missing(&self, factor: u64) -> Vec<Class> {
         let is_missing = |class: &Class| self[*class] < factor * class.least();
@@ -123,17 +131,6 @@ impl Index<Class> for Tally {
 impl IndexMut<Class> for Tally {
     fn index_mut(&mut self, class: Class) -> &mut u64 {
         &mut self.0[class as usize]
-    }
-}
-
-/// A line for each class: how many were met, and what.
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for class in Class::ALL {
-            let least = class.least();
-            writeln!(f, "{:>10} {} (at least {least})", self[class], class.what())?;
-        }
-        Ok(())
     }
 }
 
