@@ -13,41 +13,91 @@
 use crate::attacks::DefaultSliders;
 use crate::board::Board;
 use crate::generate::{MoveVisitor, Selection, generate};
-use crate::isa::Detected;
+use crate::isa::{Isa, Scalar};
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+use crate::leaf::{Avx2Proof, Avx512Proof};
+use crate::moves::Move;
 
-/// Hands the legal moves in `selection` to `visitor`, with the code compiled for `isa`.
+/// Hands the legal moves in `selection` to `visitor`.
 #[inline]
 pub(crate) fn visit(
-    isa: Detected,
+    scalar: Scalar,
     board: &Board,
     selection: Selection,
     visitor: &mut impl MoveVisitor,
 ) {
-    match isa.isa() {
+    match scalar {
         #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-        // SAFETY: a `Detected` holds an instruction set that the CPU has.
-        crate::Isa::Pext => unsafe { x86::pext(board, selection, visitor) },
+        // SAFETY: a `Scalar` is one that this CPU has.
+        Scalar::Pext => unsafe { x86::visit_pext(board, selection, visitor) },
         #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-        // SAFETY: a `Detected` holds an instruction set that the CPU has.
-        crate::Isa::Magic => unsafe { x86::magic(board, selection, visitor) },
+        // SAFETY: a `Scalar` is one that this CPU has.
+        Scalar::Magic => unsafe { x86::visit_magic(board, selection, visitor) },
         _ => generate(board, DefaultSliders::default(), selection, visitor),
+    }
+}
+
+/// Tells `report` each legal move with the number of replies to it, with the code compiled for
+/// `isa`; one by one if that has no vectors or cannot run here.
+#[inline]
+pub(crate) fn for_each_reply_count(isa: Isa, board: &Board, mut report: impl FnMut(Move, u32)) {
+    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+    match isa {
+        Isa::Avx512 => {
+            if let Some(proof) = Avx512Proof::detect() {
+                // SAFETY: the proof is of the features.
+                return unsafe { x86::replies_avx512(board, proof, &mut report) };
+            }
+        }
+        Isa::Avx2 => {
+            if let Some(proof) = Avx2Proof::detect() {
+                // SAFETY: the proof is of the features.
+                return unsafe { x86::replies_avx2(board, proof, &mut report) };
+            }
+        }
+        Isa::Pext | Isa::Magic | Isa::Portable => {}
+    }
+    for mv in board.legal_moves() {
+        report(mv, board.play_unchecked(mv).count_moves_with(isa));
     }
 }
 
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 mod x86 {
-    use super::{Board, MoveVisitor, Selection, generate};
+    use super::{Avx2Proof, Avx512Proof, Board, Move, MoveVisitor, Selection, generate};
     use crate::attacks::{Magic, Pext};
+    use crate::leaf::{Avx2, Avx512};
+    use crate::siblings;
 
     #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
-    pub(super) fn pext(board: &Board, selection: Selection, visitor: &mut impl MoveVisitor) {
+    pub(super) fn visit_pext(board: &Board, selection: Selection, visitor: &mut impl MoveVisitor) {
         // SAFETY: this function is entered only where the CPU has BMI2.
         let sliders = unsafe { Pext::assume() };
         generate(board, sliders, selection, visitor);
     }
 
     #[target_feature(enable = "bmi1,popcnt")]
-    pub(super) fn magic(board: &Board, selection: Selection, visitor: &mut impl MoveVisitor) {
+    pub(super) fn visit_magic(board: &Board, selection: Selection, visitor: &mut impl MoveVisitor) {
         generate(board, Magic, selection, visitor);
+    }
+
+    #[target_feature(
+        enable = "avx512f,avx512bw,avx512cd,avx512vl,avx512vbmi2,avx512vpopcntdq,gfni,bmi1,bmi2,lzcnt,popcnt"
+    )]
+    pub(super) fn replies_avx512(
+        board: &Board,
+        proof: Avx512Proof,
+        report: &mut impl FnMut(Move, u32),
+    ) {
+        siblings::for_each_reply_count::<Avx512>(board, proof, Magic, report);
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    pub(super) fn replies_avx2(
+        board: &Board,
+        proof: Avx2Proof,
+        report: &mut impl FnMut(Move, u32),
+    ) {
+        siblings::for_each_reply_count::<Avx2>(board, proof, Magic, report);
     }
 }

@@ -16,10 +16,16 @@ use once_cell::race::OnceNonZeroUsize;
 ///
 /// for isa in Isa::available() {
 ///     assert_eq!(Board::START.count_moves_with(isa), 20);
+///     assert_eq!(Board::START.count_replies_with(isa), 400);
 /// }
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Isa {
+    /// x86-64 with AVX-512 (F, BW, CD, VL, VBMI2, VPOPCNTDQ) and GFNI beside all that `Pext` names:
+    /// eight sibling positions at once.
+    Avx512,
+    /// x86-64 with AVX2 beside all that `Pext` names: four sibling positions at once.
+    Avx2,
     /// x86-64 with BMI1, BMI2, LZCNT and POPCNT: sliders by `pext`.
     Pext,
     /// x86-64 with BMI1 and POPCNT: sliders by magic numbers.
@@ -31,11 +37,19 @@ pub enum Isa {
 
 impl Isa {
     /// All instruction sets that any build knows, fastest first.
-    pub const ALL: [Self; 3] = [Self::Pext, Self::Magic, Self::Portable];
+    pub const ALL: [Self; 5] = [
+        Self::Avx512,
+        Self::Avx2,
+        Self::Pext,
+        Self::Magic,
+        Self::Portable,
+    ];
 
-    /// The name by which it is chosen: `pext`, `magic`, `portable`.
+    /// The name by which it is chosen: `avx512`, `avx2`, `pext`, `magic`, `portable`.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Avx512 => "avx512",
+            Self::Avx2 => "avx2",
             Self::Pext => "pext",
             Self::Magic => "magic",
             Self::Portable => "portable",
@@ -44,9 +58,12 @@ impl Isa {
 
     /// Whether this CPU, system and build can run it.
     pub fn is_available(self) -> bool {
+        let tables = cfg!(feature = "large-tables");
         match self {
-            Self::Pext => cfg!(feature = "large-tables") && cpu::has_bmi2() && cpu::has_popcnt(),
-            Self::Magic => cfg!(feature = "large-tables") && cpu::has_popcnt(),
+            Self::Avx512 => tables && cpu::has_bmi2() && cpu::has_popcnt() && cpu::has_avx512(),
+            Self::Avx2 => tables && cpu::has_bmi2() && cpu::has_popcnt() && cpu::has_avx2(),
+            Self::Pext => tables && cpu::has_bmi2() && cpu::has_popcnt(),
+            Self::Magic => tables && cpu::has_popcnt(),
             Self::Portable => true,
         }
     }
@@ -59,24 +76,39 @@ impl Isa {
     /// The fastest that can run here, detected once a process.
     ///
     /// `pext` is passed over where the CPU has the instruction in microcode only (AMD before Zen 3).
-    #[inline]
     pub fn best() -> Self {
-        Detected::best().0
+        static BEST: OnceNonZeroUsize = OnceNonZeroUsize::new();
+        let chosen = BEST.get_or_init(|| {
+            let isa = Self::available()
+                .find(|&isa| isa != Self::Pext || cpu::has_fast_pext())
+                .unwrap_or(Self::Portable);
+            // 0 means "not detected yet".
+            NonZeroUsize::MIN.saturating_add(isa as usize)
+        });
+        Self::ALL[chosen.get() - 1]
     }
 }
 
-/// An instruction set that this CPU, system and build can run.
+/// How the generator itself runs on an instruction set that this CPU, system and build have: one
+/// position at a time.
 #[derive(Clone, Copy)]
-pub(crate) struct Detected(Isa);
+pub(crate) enum Scalar {
+    Pext,
+    Magic,
+    Portable,
+}
 
-impl Detected {
-    /// `isa` if it can run here, otherwise `Portable`.
-    pub(crate) fn or_portable(isa: Isa) -> Self {
-        Self(if isa.is_available() {
-            isa
-        } else {
-            Isa::Portable
-        })
+impl Scalar {
+    /// The generator for `isa`; the portable one if it cannot run here. With vectors it is the
+    /// faster of the others.
+    pub(crate) fn of(isa: Isa) -> Self {
+        match isa {
+            _ if !isa.is_available() => Self::Portable,
+            Isa::Avx512 | Isa::Avx2 if cpu::has_fast_pext() => Self::Pext,
+            Isa::Pext => Self::Pext,
+            Isa::Avx512 | Isa::Avx2 | Isa::Magic => Self::Magic,
+            Isa::Portable => Self::Portable,
+        }
     }
 
     /// The fastest, detected once a process: after that, one load.
@@ -84,22 +116,14 @@ impl Detected {
     pub(crate) fn best() -> Self {
         static BEST: OnceNonZeroUsize = OnceNonZeroUsize::new();
         let chosen = BEST.get_or_init(|| {
-            let isa = Isa::available()
-                .find(|&isa| isa != Isa::Pext || cpu::has_fast_pext())
-                .unwrap_or(Isa::Portable);
-            NonZeroUsize::MIN.saturating_add(isa as usize)
+            // 0 means "not detected yet".
+            NonZeroUsize::MIN.saturating_add(Self::of(Isa::best()) as usize)
         });
-        // 1 for the first of `ALL`, so that 0 is free for "not detected yet".
-        Self(match chosen.get() {
-            1 => Isa::Pext,
-            2 => Isa::Magic,
-            _ => Isa::Portable,
-        })
-    }
-
-    #[inline(always)]
-    pub(crate) const fn isa(self) -> Isa {
-        self.0
+        match chosen.get() {
+            1 => Self::Pext,
+            2 => Self::Magic,
+            _ => Self::Portable,
+        }
     }
 }
 
@@ -111,7 +135,7 @@ impl fmt::Display for Isa {
 
 /// The text names no instruction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("an instruction set is one of pext, magic, portable")]
+#[error("an instruction set is one of avx512, avx2, pext, magic, portable")]
 pub struct ParseIsaError;
 
 impl FromStr for Isa {
@@ -127,7 +151,7 @@ impl FromStr for Isa {
 }
 
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-pub(crate) use cpu::has_bmi2;
+pub(crate) use cpu::{has_bmi2, has_fast_pext};
 
 #[cfg(all(feature = "std", target_arch = "x86_64", not(roque_portable)))]
 mod cpu {
@@ -138,13 +162,27 @@ mod cpu {
         detected!("bmi2") && detected!("lzcnt")
     }
 
+    pub(super) fn has_avx512() -> bool {
+        detected!("avx512f")
+            && detected!("avx512bw")
+            && detected!("avx512cd")
+            && detected!("avx512vl")
+            && detected!("avx512vbmi2")
+            && detected!("avx512vpopcntdq")
+            && detected!("gfni")
+    }
+
+    pub(super) fn has_avx2() -> bool {
+        detected!("avx2")
+    }
+
     pub(super) fn has_popcnt() -> bool {
         detected!("popcnt") && detected!("bmi1")
     }
 
     /// Whether `pext` takes a few cycles and not hundreds: everywhere but on AMD (and Hygon, whose
     /// processors are AMD's) before Zen 3, which is family 19h.
-    pub(super) fn has_fast_pext() -> bool {
+    pub(crate) fn has_fast_pext() -> bool {
         let cpu = CpuId::new();
         let vendor = cpu.get_vendor_info();
         let family = cpu.get_feature_info().map_or(0, |info| info.family_id());
@@ -163,11 +201,19 @@ mod cpu {
         false
     }
 
+    pub(super) const fn has_avx512() -> bool {
+        false
+    }
+
+    pub(super) const fn has_avx2() -> bool {
+        false
+    }
+
     pub(super) const fn has_popcnt() -> bool {
         false
     }
 
-    pub(super) const fn has_fast_pext() -> bool {
+    pub(crate) const fn has_fast_pext() -> bool {
         false
     }
 }

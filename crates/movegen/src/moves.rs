@@ -121,6 +121,15 @@ impl MoveList {
     }
 }
 
+impl FromIterator<Move> for MoveList {
+    /// # Panics
+    ///
+    /// If there are more moves than [`CAPACITY`](Self::CAPACITY).
+    fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Self {
+        Self(moves.into_iter().collect())
+    }
+}
+
 impl Deref for MoveList {
     type Target = [Move];
     #[inline]

@@ -27,5 +27,7 @@ pub use magic::Magic;
 pub use pext::Pext;
 pub use rays::ray;
 pub use sliders::{DefaultSliders, Lines, Sliders, bishop, queen, rook};
+#[cfg(feature = "large-tables")]
+pub use table::Slider;
 
 pub(crate) use leapers::{knight_attacks, pawn_attacks};

@@ -69,6 +69,11 @@ impl Pext {
         crate::isa::has_bmi2().then_some(Self(()))
     }
 
+    /// The sliders, if this CPU has the instruction and takes a few cycles for it, not hundreds.
+    pub fn detect_fast() -> Option<Self> {
+        crate::isa::has_fast_pext().then_some(Self(()))
+    }
+
     /// The sliders, for a caller that has established that the CPU has BMI2.
     ///
     /// # Safety

@@ -33,6 +33,26 @@ impl PawnStep {
     }
 }
 
+/// For writing moves down without making them.
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+impl PawnStep {
+    /// The squares from which pawns come to `targets` by this step.
+    #[inline(always)]
+    pub(crate) const fn origins(self, targets: Bitboard) -> Bitboard {
+        Bitboard(if self.distance > 0 {
+            targets.0 >> self.distance
+        } else {
+            targets.0 << -self.distance
+        })
+    }
+
+    /// Whether this is a double push.
+    #[inline(always)]
+    pub(crate) const fn is_double(self) -> bool {
+        self.distance == 16 || self.distance == -16
+    }
+}
+
 /// Takes the legal moves of a board as sets of targets.
 ///
 /// Each method is called any number of times, in no promised order, and never with an empty set

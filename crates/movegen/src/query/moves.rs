@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::dispatch;
 use crate::generate::{Counter, MoveVisitor, PawnStep, Selection};
 use crate::geometry::{Bitboard, Square};
-use crate::isa::{Detected, Isa};
+use crate::isa::{Isa, Scalar};
 use crate::moves::{Move, MoveList};
 use crate::piece::PieceKind;
 
@@ -13,7 +13,7 @@ impl Board {
     /// Hands the legal moves in `selection` to `visitor`, as sets of targets.
     #[inline]
     pub fn visit_moves(&self, selection: Selection, visitor: &mut impl MoveVisitor) {
-        dispatch::visit(Detected::best(), self, selection, visitor);
+        dispatch::visit(Scalar::best(), self, selection, visitor);
     }
 
     /// The legal moves.
@@ -54,12 +54,7 @@ impl Board {
     #[inline]
     pub fn count_moves_with(&self, isa: Isa) -> u32 {
         let mut counter = Counter::default();
-        dispatch::visit(
-            Detected::or_portable(isa),
-            self,
-            Selection::ALL,
-            &mut counter,
-        );
+        dispatch::visit(Scalar::of(isa), self, Selection::ALL, &mut counter);
         counter.moves
     }
 
@@ -69,6 +64,43 @@ impl Board {
         let mut counter = Counter::default();
         self.visit_moves(selection, &mut counter);
         counter.moves
+    }
+
+    /// How many replies there are to all legal moves together: the paths of two plies.
+    ///
+    /// With vector instructions several replies are counted at once; see [`Isa`].
+    ///
+    /// ```
+    /// use roque_movegen::Board;
+    ///
+    /// assert_eq!(Board::START.count_replies(), 400);
+    /// ```
+    pub fn count_replies(&self) -> u64 {
+        self.count_replies_with(Isa::best())
+    }
+
+    /// How many replies there are, counted with `isa`; portably if it is not available.
+    pub fn count_replies_with(&self, isa: Isa) -> u64 {
+        let mut replies = 0;
+        self.for_each_reply_count_with(isa, |_, count| replies += u64::from(count));
+        replies
+    }
+
+    /// Calls `report` with each legal move, in no promised order, and the number of replies to it.
+    ///
+    /// ```
+    /// use roque_movegen::Board;
+    ///
+    /// Board::START.for_each_reply_count(|mv, replies| assert_eq!(replies, 20, "{mv}"));
+    /// ```
+    pub fn for_each_reply_count(&self, report: impl FnMut(Move, u32)) {
+        self.for_each_reply_count_with(Isa::best(), report);
+    }
+
+    /// [`for_each_reply_count`](Self::for_each_reply_count) with `isa`; portably if it is not
+    /// available.
+    pub fn for_each_reply_count_with(&self, isa: Isa, report: impl FnMut(Move, u32)) {
+        dispatch::for_each_reply_count(isa, self, report);
     }
 
     /// Whether there is no legal move: checkmate or stalemate.

@@ -23,6 +23,10 @@ pub(super) trait LeafRule {
     /// The count at depth 0, where no move has led to the board.
     const ROOT: u64 = 1;
 
+    /// Whether the leaves are all legal moves, none of which has to be made.
+    #[cfg(all(target_arch = "x86_64", not(roque_portable)))]
+    const COUNTS_ALL_MOVES: bool = false;
+
     /// How many leaves there are one ply below `board`.
     fn count(board: &Board, sliders: impl Sliders) -> u64;
 }
@@ -32,6 +36,9 @@ pub(super) enum Made {}
 pub(super) enum Captures {}
 
 impl LeafRule for Bulk {
+    #[cfg(all(target_arch = "x86_64", not(roque_portable)))]
+    const COUNTS_ALL_MOVES: bool = true;
+
     #[inline(always)]
     fn count(board: &Board, sliders: impl Sliders) -> u64 {
         count_moves(board, sliders, Selection::ALL).into()

@@ -2,9 +2,9 @@
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
-use roque_movegen::attacks::Sliders;
 use roque_movegen::{Board, MoveList, for_each_child};
 
+use super::code::Code;
 use super::leaves::LeafRule;
 
 /// The greatest depth whose count always fits in 64 bits: no board has more moves than a
@@ -18,30 +18,28 @@ const STOP_DEPTH: u8 = 4;
 
 /// How many leaves there are `depth` plies below `board`; anything if told to `stop`.
 ///
-/// `recurse` is this function stamped for one instruction set (see `entry`): a function cannot be
-/// inlined into itself, and it must be compiled for the instruction set all the way down. `leaf` is
-/// the last ply alone, as a function that saves only the registers that it needs: 4 % of perft.
+/// `recurse` is this function and `last_two` the last two plies, both stamped for one instruction set
+/// (see `entry`): a function cannot be inlined into itself, and all of it must be compiled for the
+/// instruction set.
 #[inline(always)]
 pub(super) fn count<L: LeafRule>(
     board: &Board,
     depth: u8,
-    sliders: impl Sliders,
+    code: impl Code,
     stop: &AtomicBool,
     recurse: impl Fn(&Board, u8) -> u64,
-    leaf: impl Fn(&Board) -> u64,
+    last_two: impl Fn(&Board) -> u64,
 ) -> u64 {
     match depth {
         0 => L::ROOT,
-        1 => L::count(board, sliders),
-        2 => {
-            let mut leaves = 0;
-            for_each_child(board, sliders, |child| leaves += leaf(child));
-            leaves
-        }
+        1 => L::count(board, code.sliders()),
+        2 => last_two(board),
         STOP_DEPTH if stop.load(Ordering::Relaxed) => 0,
         _ => {
             let mut leaves = 0;
-            for_each_child(board, sliders, |child| leaves += recurse(child, depth - 1));
+            for_each_child(board, code.sliders(), |child| {
+                leaves += recurse(child, depth - 1);
+            });
             leaves
         }
     }

@@ -1,0 +1,101 @@
+//! What the children of one position have in common.
+
+use arrayvec::ArrayVec;
+
+/// All that the kernel has to know of a position whose children it counts. "Ours" are the men of
+/// the side whose moves are counted: it is not the one that has just moved.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each leaves out a part of the kernel, independently"
+)]
+pub(crate) struct Parent {
+    pub(crate) occupied: u64,
+    pub(crate) ours: u64,
+    pub(crate) our_pawns: u64,
+    pub(crate) our_diagonals: u64,
+    pub(crate) our_orthogonals: u64,
+    pub(crate) their_pawns: u64,
+    pub(crate) their_knights: u64,
+    pub(crate) their_diagonals: u64,
+    pub(crate) their_orthogonals: u64,
+    pub(crate) their_king: u64,
+    /// The neighbours of our king.
+    pub(crate) king_steps: u64,
+    /// From where a knight gives check.
+    pub(crate) knight_checks: u64,
+    /// From where a pawn gives check.
+    pub(crate) pawn_checks: u64,
+    /// The rays from our king, in the order of [`Ray`].
+    pub(crate) rays: &'static [u64; 8],
+    /// Whether we have a pawn before its promotion.
+    pub(crate) may_promote: bool,
+    /// Whether their king may come to attack a square next to ours.
+    pub(crate) kings_meet: bool,
+    /// Whether they may have a knight.
+    pub(crate) has_knights: bool,
+    /// Whether either side may have a bishop or queen.
+    pub(crate) has_diagonals: bool,
+    /// Whether either side may have a rook or queen.
+    pub(crate) has_orthogonals: bool,
+    /// Our knights, however many: 62 beside the kings.
+    pub(crate) knights: ArrayVec<Knight, 62>,
+    /// The castlings to which we have a right.
+    pub(crate) castlings: ArrayVec<Castling, 2>,
+}
+
+/// One of our knights: it does not move, so that what it attacks is the same for all children.
+pub(crate) struct Knight {
+    pub(crate) square: u64,
+    pub(crate) attacks: u64,
+}
+
+/// One of our castlings.
+pub(crate) struct Castling {
+    pub(crate) rook: u64,
+    /// What king and rook pass or reach, their own squares aside.
+    pub(crate) path: u64,
+    /// What the king passes or reaches.
+    pub(crate) king_path: u64,
+}
+
+/// The directions in which our king looks: four to higher squares, then the four opposite ones.
+#[derive(Clone, Copy)]
+#[repr(usize)]
+pub(crate) enum Ray {
+    North,
+    NorthEast,
+    East,
+    NorthWest,
+    South,
+    SouthWest,
+    West,
+    SouthEast,
+}
+
+impl Ray {
+    pub(crate) const ALL: [Self; 8] = [
+        Self::North,
+        Self::NorthEast,
+        Self::East,
+        Self::NorthWest,
+        Self::South,
+        Self::SouthWest,
+        Self::West,
+        Self::SouthEast,
+    ];
+
+    #[inline(always)]
+    pub(super) const fn leads_upwards(self) -> bool {
+        (self as usize) < 4
+    }
+
+    #[inline(always)]
+    pub(super) const fn is_orthogonal(self) -> bool {
+        matches!(self, Self::North | Self::East | Self::South | Self::West)
+    }
+
+    #[inline(always)]
+    pub(super) const fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 4) % 8]
+    }
+}

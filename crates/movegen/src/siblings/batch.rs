@@ -1,0 +1,179 @@
+//! The moves of a board, written down as bytes.
+#![expect(
+    unsafe_code,
+    reason = "clearing two kilobytes for each parent would cost a third of the count"
+)]
+
+use core::marker::PhantomData;
+use core::mem::MaybeUninit;
+
+use crate::board::Board;
+use crate::generate::{MoveVisitor, PawnStep};
+use crate::geometry::{Bitboard, Direction, Square};
+use crate::leaf::{Kind, Lanes, Moved};
+use crate::moves::{Move, MoveList};
+use crate::piece::PieceKind;
+use crate::side::Side;
+
+/// A chunk may be written, and a group read, beyond the last move.
+const ROOM: usize = MoveList::CAPACITY + CHUNK;
+
+/// At most so many moves are written at once: more than one man has.
+const CHUNK: usize = 32;
+
+type Bytes = [MaybeUninit<u8>; ROOM];
+
+/// The moves that the kernel knows, as square numbers and kinds; the others go to `rare`.
+pub(super) struct Batch<'a, S, L: Lanes, R> {
+    board: &'a Board,
+    side: PhantomData<S>,
+    proof: L::Proof,
+    rare: R,
+    len: usize,
+    from: Bytes,
+    to: Bytes,
+    kinds: Bytes,
+}
+
+impl<'a, S: Side, L: Lanes, R: FnMut(Move, &Board)> Batch<'a, S, L, R> {
+    #[inline(always)]
+    pub(super) fn new(board: &'a Board, proof: L::Proof, rare: R) -> Self {
+        Self {
+            board,
+            side: PhantomData,
+            proof,
+            rare,
+            len: 0,
+            from: [const { MaybeUninit::uninit() }; ROOM],
+            to: [const { MaybeUninit::uninit() }; ROOM],
+            kinds: [const { MaybeUninit::uninit() }; ROOM],
+        }
+    }
+
+    #[inline(always)]
+    fn chunk(bytes: &mut Bytes, start: usize) -> &mut [MaybeUninit<u8>; CHUNK] {
+        debug_assert!(start + CHUNK <= ROOM);
+        // SAFETY: a board has at most `MoveList::CAPACITY` moves, so that a chunk begins at or
+        // before that index, and `ROOM` is a chunk more.
+        unsafe { &mut *bytes.as_mut_ptr().add(start).cast() }
+    }
+
+    #[inline(always)]
+    fn push(&mut self, kind: u8, from: Square, to: Square) {
+        Self::chunk(&mut self.from, self.len)[0].write(from as u8);
+        Self::chunk(&mut self.to, self.len)[0].write(to as u8);
+        Self::chunk(&mut self.kinds, self.len)[0].write(kind);
+        self.len += 1;
+    }
+
+    /// How many moves there are; the group that begins before that number may be read.
+    #[inline(always)]
+    pub(super) fn finish(&mut self) -> usize {
+        for bytes in [&mut self.from, &mut self.to, &mut self.kinds] {
+            *Self::chunk(bytes, self.len) = [MaybeUninit::new(0); CHUNK];
+        }
+        self.len
+    }
+
+    /// As many moves as there are lanes, from number `start` on; lanes beyond the last move have
+    /// kind 0.
+    #[inline(always)]
+    pub(super) fn group(&self, start: usize) -> Moved<L> {
+        debug_assert!(start < self.len);
+        Moved {
+            from: L::squares(self.proof, Self::eight(&self.from, start)),
+            to: L::squares(self.proof, Self::eight(&self.to, start)),
+            kinds: L::widen(self.proof, Self::eight(&self.kinds, start)),
+        }
+    }
+
+    /// The moves that were written down, in the order of the groups.
+    pub(super) fn moves(&self) -> impl Iterator<Item = Move> {
+        let pawns = self.board.placement.pawns;
+        (0..self.len).map(move |index| {
+            let square = |bytes| Square::from_low_bits(Self::eight(bytes, index)[0]);
+            let (from, to) = (square(&self.from), square(&self.to));
+            let kind = match Self::eight(&self.kinds, index)[0] {
+                Kind::KNIGHT => PieceKind::Knight,
+                Kind::DIAGONAL => PieceKind::Bishop,
+                Kind::ORTHOGONAL => PieceKind::Rook,
+                Kind::QUEEN => PieceKind::Queen,
+                _ => return Move::new(from, to),
+            };
+            if pawns.contains(from) {
+                Move::promoting(from, to, kind)
+            } else {
+                Move::new(from, to)
+            }
+        })
+    }
+
+    #[inline(always)]
+    fn eight(bytes: &Bytes, start: usize) -> &[u8; 8] {
+        // SAFETY: `start` is before the end, and up to a chunk beyond it the bytes are written
+        // (`finish`).
+        unsafe { &*bytes.as_ptr().add(start).cast() }
+    }
+}
+
+impl<S: Side, L: Lanes, R: FnMut(Move, &Board)> MoveVisitor for Batch<'_, S, L, R> {
+    #[inline(always)]
+    fn piece(&mut self, kind: PieceKind, from: Square, targets: Bitboard) {
+        let kind = match kind {
+            PieceKind::Pawn => Kind::PAWN,
+            PieceKind::Knight => Kind::KNIGHT,
+            PieceKind::Bishop => Kind::DIAGONAL,
+            PieceKind::Rook => Kind::ORTHOGONAL,
+            PieceKind::Queen => Kind::QUEEN,
+            PieceKind::King => Kind::KING,
+        };
+        L::write_squares(self.proof, targets.0, Self::chunk(&mut self.to, self.len));
+        *Self::chunk(&mut self.from, self.len) = [MaybeUninit::new(from as u8); CHUNK];
+        *Self::chunk(&mut self.kinds, self.len) = [MaybeUninit::new(kind); CHUNK];
+        self.len += targets.len() as usize;
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, step: PawnStep, targets: Bitboard) {
+        let mut plain = targets;
+        if step.is_double() {
+            let enemies = self.board.placement.pawns & self.board.of_color(!S::COLOR);
+            let beside = enemies.shift(Direction::East) | enemies.shift(Direction::West);
+            plain = targets - beside;
+            for to in targets & beside {
+                let from = step.origin(to);
+                let child = self.board.after_pawn_move::<S>(from, to);
+                (self.rare)(Move::new(from, to), &child);
+            }
+        }
+        L::write_squares(self.proof, plain.0, Self::chunk(&mut self.to, self.len));
+        L::write_squares(
+            self.proof,
+            step.origins(plain).0,
+            Self::chunk(&mut self.from, self.len),
+        );
+        *Self::chunk(&mut self.kinds, self.len) = [MaybeUninit::new(Kind::PAWN); CHUNK];
+        self.len += plain.len() as usize;
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, step: PawnStep, targets: Bitboard) {
+        for to in targets {
+            for kind in [Kind::KNIGHT, Kind::DIAGONAL, Kind::ORTHOGONAL, Kind::QUEEN] {
+                self.push(kind, step.origin(to), to);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: Square, to: Square) {
+        let child = self.board.after_en_passant::<S>(from, to);
+        (self.rare)(Move::new(from, to), &child);
+    }
+
+    #[inline(always)]
+    fn castling(&mut self, king: Square, rook: Square) {
+        let child = self.board.after_castling::<S>(king, rook);
+        (self.rare)(Move::new(king, rook), &child);
+    }
+}

@@ -1,0 +1,56 @@
+//! The recursion compiled for each instruction set, and the choice between them.
+
+#[cfg(not(all(target_arch = "x86_64", not(roque_portable))))]
+mod other;
+#[cfg(all(target_arch = "x86_64", not(roque_portable)))]
+mod x86;
+
+#[cfg(not(all(target_arch = "x86_64", not(roque_portable))))]
+pub(super) use other::Chosen;
+#[cfg(all(target_arch = "x86_64", not(roque_portable)))]
+pub(super) use x86::Chosen;
+
+/// Stamps the recursion into a module of functions that are compiled for the named features.
+///
+/// The last two plies, and the last one, are functions of their own: each saves only the registers
+/// that it needs.
+macro_rules! stamp {
+    ($name:ident, $code:ty $(, $features:literal)?) => {
+        mod $name {
+            use crate::count::code::Code;
+            use crate::count::tree;
+            use super::{AtomicBool, Board, LeafRule};
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn count<L: LeafRule>(
+                board: &Board,
+                depth: u8,
+                code: $code,
+                stop: &AtomicBool,
+            ) -> u64 {
+                tree::count::<L>(
+                    board,
+                    depth,
+                    code,
+                    stop,
+                    |child, depth| count::<L>(child, depth, code, stop),
+                    |board| last_two::<L>(board, code),
+                )
+            }
+
+            $(#[target_feature(enable = $features)])?
+            #[inline(never)]
+            fn last_two<L: LeafRule>(board: &Board, code: $code) -> u64 {
+                code.last_two::<L>(board, |child| last::<L>(child, code))
+            }
+
+            $(#[target_feature(enable = $features)])?
+            #[inline(never)]
+            fn last<L: LeafRule>(board: &Board, code: $code) -> u64 {
+                L::count(board, code.sliders())
+            }
+        }
+    };
+}
+
+use stamp;

@@ -1,0 +1,37 @@
+//! Any other CPU, and builds without code for a particular one.
+
+use core::sync::atomic::AtomicBool;
+
+use roque_movegen::attacks::Magic;
+use roque_movegen::{Board, Isa};
+
+use super::stamp;
+use crate::count::code::OneByOne;
+use crate::count::leaves::LeafRule;
+
+stamp!(portable, super::OneByOne<super::Magic>);
+
+/// The portable code.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::count) enum Chosen {
+    Portable,
+}
+
+impl Chosen {
+    /// The portable code, whatever is asked for: there is no other.
+    pub(in crate::count) fn new(_isa: Isa) -> Self {
+        Self::Portable
+    }
+
+    /// How many leaves there are `depth` plies below `board`; anything once `stop` is set.
+    pub(in crate::count) fn count<L: LeafRule>(
+        self,
+        board: &Board,
+        depth: u8,
+        stop: &AtomicBool,
+    ) -> u64 {
+        match self {
+            Self::Portable => portable::count::<L>(board, depth, OneByOne(Magic), stop),
+        }
+    }
+}
