@@ -18,7 +18,7 @@ use crate::library::Library;
 #[derive(Debug, Parser)]
 #[command(name = "rivals", version, after_help = AFTER_HELP)]
 pub(crate) struct Args {
-    /// Instruction set that Roque uses: pext, magic or portable [default: the fastest here]
+    /// Instruction set that Roque uses: avx512, avx2, pext, magic or portable [default: the fastest here]
     #[arg(long, value_name = "NAME", env = "ROQUE_ISA")]
     pub(crate) isa: Option<Isa>,
 

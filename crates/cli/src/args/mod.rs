@@ -35,7 +35,7 @@ pub(crate) struct GlobalArgs {
     /// Print results only: no progress, no times, no summary.
     #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
-    /// Use this instruction set: pext, magic or portable [default: the fastest here].
+    /// Use this instruction set: avx512, avx2, pext, magic or portable [default: the fastest here].
     ///
     /// The environment variable `ROQUE_ISA` says the same; the option wins. All give the same counts.
     #[arg(long, global = true, value_name = "NAME")]
