@@ -29,7 +29,7 @@ pub(crate) struct Parent {
     pub(crate) rays: &'static [u64; 8],
     /// Whether we have a pawn before its promotion.
     pub(crate) may_promote: bool,
-    /// Whether their king may come to attack a square next to ours.
+    /// Whether their king may come to attack a square to which ours steps or castles.
     pub(crate) kings_meet: bool,
     /// Whether they may have a knight.
     pub(crate) has_knights: bool,

@@ -134,7 +134,10 @@ fn parent_of<S: Side>(board: &Board) -> Parent {
         pawn_checks: attacks::pawn(!S::COLOR, king).0,
         rays: &RAYS[king.index()],
         may_promote: (men.pawns & ours).intersects(before_promotion(!S::COLOR)),
-        kings_meet: NEIGHBOURHOODS[king.index()].contains(board.king(S::COLOR)),
+        // When we castle, our king goes up to five files from where it stands.
+        kings_meet: NEIGHBOURHOODS[king.index()].contains(board.king(S::COLOR))
+            || (board.rights.rooks_of(!S::COLOR).any()
+                && NEAR_BACK_RANK[(!S::COLOR).index()].contains(board.king(S::COLOR))),
         has_knights: promotes || men.knights.intersects(theirs),
         has_diagonals: promotes || men.diagonals.any(),
         has_orthogonals: promotes || men.orthogonals.any(),
@@ -142,6 +145,12 @@ fn parent_of<S: Side>(board: &Board) -> Parent {
         castlings: castlings.collect(),
     }
 }
+
+/// By color, the squares from which one move brings an enemy king to attack the back rank.
+const NEAR_BACK_RANK: [Bitboard; 2] = [
+    Bitboard(0x0000_0000_00ff_ffff),
+    Bitboard(0xffff_ff00_0000_0000),
+];
 
 /// The squares from which `color`'s pawns promote with their next step.
 #[inline(always)]
