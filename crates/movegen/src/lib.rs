@@ -16,7 +16,6 @@ mod leaf;
 mod moves;
 mod piece;
 mod query;
-#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 mod siblings;
 mod side;
 
@@ -32,3 +31,4 @@ pub use piece::{Color, Piece, PieceKind};
 pub use query::Check;
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 pub use siblings::count_replies;
+pub use siblings::{WriteSquares, count_replies_one_by_one};

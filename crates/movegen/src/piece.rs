@@ -177,3 +177,28 @@ impl Piece {
         }
     }
 }
+
+/// Flags for the sets by movement in which a man is: a queen is in two.
+pub(crate) enum Movement {}
+
+impl Movement {
+    pub(crate) const PAWN: u8 = 1;
+    pub(crate) const KNIGHT: u8 = 2;
+    pub(crate) const DIAGONAL: u8 = 4;
+    pub(crate) const ORTHOGONAL: u8 = 8;
+    pub(crate) const KING: u8 = 16;
+    pub(crate) const QUEEN: u8 = Self::DIAGONAL | Self::ORTHOGONAL;
+
+    /// The flags of a kind.
+    #[inline(always)]
+    pub(crate) const fn of(kind: PieceKind) -> u8 {
+        match kind {
+            PieceKind::Pawn => Self::PAWN,
+            PieceKind::Knight => Self::KNIGHT,
+            PieceKind::Bishop => Self::DIAGONAL,
+            PieceKind::Rook => Self::ORTHOGONAL,
+            PieceKind::Queen => Self::QUEEN,
+            PieceKind::King => Self::KING,
+        }
+    }
+}

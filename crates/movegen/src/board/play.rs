@@ -2,9 +2,9 @@
 
 use super::castle::castling_targets;
 use super::{Board, IllegalMove};
-use crate::geometry::Square;
+use crate::geometry::{Bitboard, Square};
 use crate::moves::Move;
-use crate::piece::{Color, PieceKind};
+use crate::piece::{Color, Movement, PieceKind};
 use crate::side::{Black, Side, White};
 
 impl Board {
@@ -109,6 +109,32 @@ impl Board {
                 men.kings ^= moved;
                 next.rights.revoke_all(S::COLOR);
             }
+        }
+        next
+    }
+
+    /// The board after `S`'s man on `from` goes to `to`, where it is what `movement` says: any move
+    /// but castling, en passant and a double push that can be captured.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) fn after_move<S: Side>(&self, from: Square, to: Square, movement: u8) -> Self {
+        let mut next = self.after_capture_on::<S>(from, to);
+        let (from, to) = (from.bitboard(), to.bitboard());
+        let men = &mut next.placement;
+        let arrived = |flag: u8| {
+            if movement & flag != 0 {
+                to
+            } else {
+                Bitboard::EMPTY
+            }
+        };
+        men.pawns = (men.pawns & !from) | arrived(Movement::PAWN);
+        men.knights = (men.knights & !from) | arrived(Movement::KNIGHT);
+        men.diagonals = (men.diagonals & !from) | arrived(Movement::DIAGONAL);
+        men.orthogonals = (men.orthogonals & !from) | arrived(Movement::ORTHOGONAL);
+        men.kings = (men.kings & !from) | arrived(Movement::KING);
+        if movement == Movement::KING {
+            next.rights.revoke_all(S::COLOR);
         }
         next
     }

@@ -32,9 +32,20 @@ pub(crate) fn generate_as<S: Side>(
     selection: Selection,
     visitor: &mut impl MoveVisitor,
 ) {
-    let king = board.king(S::COLOR);
+    generate_around_king::<S>(board, board.king(S::COLOR), sliders, selection, visitor);
+}
+
+/// The same for a caller who knows where the king is, and has many boards with that in common.
+#[inline(always)]
+pub(crate) fn generate_around_king<S: Side>(
+    board: &Board,
+    king: Square,
+    sliders: impl Sliders,
+    selection: Selection,
+    visitor: &mut impl MoveVisitor,
+) {
     let threats = Threats::on::<S>(board, sliders, king);
-    king_moves::<S>(board, sliders, selection, &threats, visitor);
+    king_moves::<S>(board, king, sliders, selection, &threats, visitor);
     // In double check only the king can move (FIDE 3.9.2).
     let Some(check_mask) = check_mask(king, threats.checkers) else {
         return;
@@ -70,12 +81,12 @@ fn check_mask(king: Square, checkers: Bitboard) -> Option<Bitboard> {
 #[inline(always)]
 fn king_moves<S: Side>(
     board: &Board,
+    king: Square,
     sliders: impl Sliders,
     selection: Selection,
     threats: &Threats,
     visitor: &mut impl MoveVisitor,
 ) {
-    let king = board.king(S::COLOR);
     if !selection.from.contains(king) {
         return;
     }

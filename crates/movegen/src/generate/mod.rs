@@ -17,7 +17,6 @@ pub use children::for_each_child;
 pub(crate) use count::Counter;
 pub use count::count_moves;
 pub use generator::generate;
-#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-pub(crate) use generator::generate_as;
+pub(crate) use generator::{generate_around_king, generate_as};
 pub use selection::Selection;
 pub use visitor::{MoveVisitor, PawnStep};

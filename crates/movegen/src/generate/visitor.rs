@@ -26,16 +26,6 @@ impl PawnStep {
         }
     }
 
-    /// The square from which a pawn comes to `target` by this step.
-    #[inline(always)]
-    pub const fn origin(self, target: Square) -> Square {
-        Square::from_low_bits((target as u8).wrapping_sub(self.distance.cast_unsigned()))
-    }
-}
-
-/// For writing moves down without making them.
-#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-impl PawnStep {
     /// The squares from which pawns come to `targets` by this step.
     #[inline(always)]
     pub(crate) const fn origins(self, targets: Bitboard) -> Bitboard {
@@ -50,6 +40,12 @@ impl PawnStep {
     #[inline(always)]
     pub(crate) const fn is_double(self) -> bool {
         self.distance == 16 || self.distance == -16
+    }
+
+    /// The square from which a pawn comes to `target` by this step.
+    #[inline(always)]
+    pub const fn origin(self, target: Square) -> Square {
+        Square::from_low_bits((target as u8).wrapping_sub(self.distance.cast_unsigned()))
     }
 }
 

@@ -8,20 +8,8 @@ pub(crate) struct Moved<L> {
     pub(crate) from: L,
     /// The square that it went to.
     pub(crate) to: L,
-    /// In which sets the man is now, as [`Kind`] flags; 0 in a lane without a move.
+    /// In which sets the man is now, as [`Movement`] flags; 0 in a lane without a move.
     pub(crate) kinds: L,
-}
-
-/// Flags for the sets by movement in which a man is.
-pub(crate) enum Kind {}
-
-impl Kind {
-    pub(crate) const PAWN: u8 = 1;
-    pub(crate) const KNIGHT: u8 = 2;
-    pub(crate) const DIAGONAL: u8 = 4;
-    pub(crate) const ORTHOGONAL: u8 = 8;
-    pub(crate) const QUEEN: u8 = Self::DIAGONAL | Self::ORTHOGONAL;
-    pub(crate) const KING: u8 = 16;
 }
 
 /// The children in the lanes.

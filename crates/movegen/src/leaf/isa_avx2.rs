@@ -13,6 +13,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::Lanes;
 use crate::isa::Isa;
+use crate::siblings::{OneByOne, WriteSquares};
 
 /// Four sets in a 256-bit register.
 #[derive(Clone, Copy, Debug)]
@@ -137,16 +138,6 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
-    fn write_squares(_proof: Avx2Proof, mut set: u64, out: &mut [MaybeUninit<u8>; 32]) {
-        let mut next = 0;
-        while set != 0 {
-            out[next & 31].write(set.trailing_zeros() as u8);
-            next += 1;
-            set &= set - 1;
-        }
-    }
-
-    #[inline(always)]
     fn to_array(self) -> [u64; 8] {
         let mut lanes = [0; 8];
         // SAFETY: the store writes the first 32 bytes of the array.
@@ -256,5 +247,13 @@ impl Lanes for Avx2 {
     fn total(tally: Self) -> Self {
         // SAFETY: a value of this type is proof of the instructions.
         Self(unsafe { _mm256_sad_epu8(tally.0, _mm256_setzero_si256()) })
+    }
+}
+
+impl WriteSquares for Avx2Proof {
+    #[inline(always)]
+    fn write_squares(self, set: u64, out: &mut [MaybeUninit<u8>; 32]) {
+        // There is no instruction for it.
+        OneByOne.write_squares(set, out);
     }
 }

@@ -15,6 +15,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::Lanes;
 use crate::isa::Isa;
+use crate::siblings::WriteSquares;
 
 /// Eight sets in a 512-bit register.
 #[derive(Clone, Copy, Debug)]
@@ -81,26 +82,6 @@ impl Lanes for Avx512 {
     fn widen(_proof: Avx512Proof, bytes: &[u8; 8]) -> Self {
         // SAFETY: the proof is of the instructions.
         Self(unsafe { _mm512_cvtepu8_epi64(_mm_cvtsi64_si128(i64::from_le_bytes(*bytes))) })
-    }
-
-    #[inline(always)]
-    fn write_squares(_proof: Avx512Proof, set: u64, out: &mut [MaybeUninit<u8>; 32]) {
-        static NUMBERS: [u8; 64] = {
-            let mut numbers = [0; 64];
-            let mut square = 0;
-            while square < 64 {
-                numbers[square] = square as u8;
-                square += 1;
-            }
-            numbers
-        };
-        // SAFETY: the load reads the 64 bytes of the table and the store writes the 32 bytes of
-        // `out`; the proof is of the instructions.
-        unsafe {
-            let numbers = _mm512_loadu_si512(NUMBERS.as_ptr().cast());
-            let squares = _mm512_maskz_compress_epi8(set, numbers);
-            _mm256_storeu_si256(out.as_mut_ptr().cast(), _mm512_castsi512_si256(squares));
-        }
     }
 
     #[inline(always)]
@@ -199,5 +180,27 @@ impl Lanes for Avx512 {
     #[inline(always)]
     fn total(tally: Self) -> Self {
         tally
+    }
+}
+
+impl WriteSquares for Avx512Proof {
+    #[inline(always)]
+    fn write_squares(self, set: u64, out: &mut [MaybeUninit<u8>; 32]) {
+        static NUMBERS: [u8; 64] = {
+            let mut numbers = [0; 64];
+            let mut square = 0;
+            while square < 64 {
+                numbers[square] = square as u8;
+                square += 1;
+            }
+            numbers
+        };
+        // SAFETY: the load reads the 64 bytes of the table and the store writes the 32 bytes of
+        // `out`; the proof is of the instructions.
+        unsafe {
+            let numbers = _mm512_loadu_si512(NUMBERS.as_ptr().cast());
+            let squares = _mm512_maskz_compress_epi8(set, numbers);
+            _mm256_storeu_si256(out.as_mut_ptr().cast(), _mm512_castsi512_si256(squares));
+        }
     }
 }

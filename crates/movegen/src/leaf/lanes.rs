@@ -1,6 +1,6 @@
 //! What the kernel asks of a vector register.
 
-use core::mem::MaybeUninit;
+use crate::siblings::WriteSquares;
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// A set of squares for each of several sibling positions, one a 64-bit lane.
@@ -15,7 +15,7 @@ pub trait Lanes:
     Copy + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
 {
     /// That the CPU has the instructions.
-    type Proof: Copy;
+    type Proof: WriteSquares;
     /// Sizes of sets, added up lane by lane: no more than the moves of a position together.
     type Tally: Copy;
 
@@ -30,10 +30,6 @@ pub trait Lanes:
 
     /// For each of the first `LEN` bytes its value.
     fn widen(proof: Self::Proof, bytes: &[u8; 8]) -> Self;
-
-    /// Writes the numbers of the squares of `set` one after the other to `out`, which then holds
-    /// anything behind them. The set has at most 32 squares.
-    fn write_squares(proof: Self::Proof, set: u64, out: &mut [MaybeUninit<u8>; 32]);
 
     /// The lanes as numbers; those beyond `LEN` are 0.
     fn to_array(self) -> [u64; 8];

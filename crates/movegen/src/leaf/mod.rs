@@ -17,7 +17,7 @@ mod parent;
 mod steps;
 mod threats;
 
-pub(crate) use child::{Kind, Moved};
+pub(crate) use child::Moved;
 pub use isa_avx2::{Avx2, Avx2Proof};
 pub use isa_avx512::{Avx512, Avx512Proof};
 pub(crate) use kernel::count;

@@ -3,7 +3,8 @@
 use super::child::Children;
 use super::fills::{Diagonals, Orthogonals};
 use super::steps::{king_attacks, knight_attacks, pawn_attacks};
-use super::{Kind, Lanes, Ray};
+use super::{Lanes, Ray};
+use crate::piece::Movement;
 use crate::side::Side;
 
 /// Their attacks, and our pinned men by the line of the pin.
@@ -39,8 +40,8 @@ impl<L: Lanes> Threats<L> {
             pinned_falling: none,
         };
         let stepping = threats.by_steps::<S>(children);
-        let their_orthogonals = children.theirs(parent.their_orthogonals, Kind::ORTHOGONAL);
-        let their_diagonals = children.theirs(parent.their_diagonals, Kind::DIAGONAL);
+        let their_orthogonals = children.theirs(parent.their_orthogonals, Movement::ORTHOGONAL);
+        let their_diagonals = children.theirs(parent.their_diagonals, Movement::DIAGONAL);
         let mut sliding = none;
         if parent.has_orthogonals {
             sliding = threats.on_files_and_ranks(children, orthogonals, their_orthogonals);
@@ -60,16 +61,16 @@ impl<L: Lanes> Threats<L> {
     #[inline(always)]
     fn by_steps<S: Side>(&mut self, children: &Children<'_, L>) -> L {
         let parent = children.parent;
-        let their_pawns = children.theirs(parent.their_pawns, Kind::PAWN);
+        let their_pawns = children.theirs(parent.their_pawns, Movement::PAWN);
         self.attacked = pawn_attacks::<S::Opponent, L>(children.proof, their_pawns);
         let mut checkers = children.splat(parent.pawn_checks) & their_pawns;
         if parent.has_knights {
-            let their_knights = children.theirs(parent.their_knights, Kind::KNIGHT);
+            let their_knights = children.theirs(parent.their_knights, Movement::KNIGHT);
             self.attacked = self.attacked | knight_attacks(children.proof, their_knights);
             checkers = checkers | (children.splat(parent.knight_checks) & their_knights);
         }
         if parent.kings_meet {
-            let their_king = children.theirs(parent.their_king, Kind::KING);
+            let their_king = children.theirs(parent.their_king, Movement::KING);
             self.attacked = self.attacked | king_attacks(children.proof, their_king);
         }
         checkers

@@ -10,24 +10,49 @@ use core::mem::MaybeUninit;
 use crate::board::Board;
 use crate::generate::{MoveVisitor, PawnStep};
 use crate::geometry::{Bitboard, Direction, Square};
-use crate::leaf::{Kind, Lanes, Moved};
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+use crate::leaf::{Lanes, Moved};
 use crate::moves::{Move, MoveList};
-use crate::piece::PieceKind;
+use crate::piece::{Movement, PieceKind};
 use crate::side::Side;
 
 /// A chunk may be written, and a group read, beyond the last move.
 const ROOM: usize = MoveList::CAPACITY + CHUNK;
 
-/// At most so many moves are written at once: more than one man has.
+/// At most so many moves are written at once. A man has at most 27, and as many pawns as go the same
+/// step have as many targets, of which none is another's origin: no more than half the board.
 const CHUNK: usize = 32;
 
 type Bytes = [MaybeUninit<u8>; ROOM];
 
+/// How square numbers are written down, by one instruction set or plainly.
+pub trait WriteSquares: Copy {
+    /// Writes the numbers of the squares of `set` one after the other to `out`, which then holds
+    /// anything behind them. The set has at most 32 squares.
+    fn write_squares(self, set: u64, out: &mut [MaybeUninit<u8>; 32]);
+}
+
+/// One number after the other.
+#[derive(Clone, Copy)]
+pub(crate) struct OneByOne;
+
+impl WriteSquares for OneByOne {
+    #[inline(always)]
+    fn write_squares(self, mut set: u64, out: &mut [MaybeUninit<u8>; 32]) {
+        let mut next = 0;
+        while set != 0 {
+            out[next & 31].write(set.trailing_zeros() as u8);
+            next += 1;
+            set &= set - 1;
+        }
+    }
+}
+
 /// The moves that the kernel knows, as square numbers and kinds; the others go to `rare`.
-pub(super) struct Batch<'a, S, L: Lanes, R> {
+pub(super) struct Batch<'a, S, W, R> {
     board: &'a Board,
     side: PhantomData<S>,
-    proof: L::Proof,
+    writer: W,
     rare: R,
     len: usize,
     from: Bytes,
@@ -35,13 +60,13 @@ pub(super) struct Batch<'a, S, L: Lanes, R> {
     kinds: Bytes,
 }
 
-impl<'a, S: Side, L: Lanes, R: FnMut(Move, &Board)> Batch<'a, S, L, R> {
+impl<'a, S: Side, W: WriteSquares, R: FnMut(Move, &Board)> Batch<'a, S, W, R> {
     #[inline(always)]
-    pub(super) fn new(board: &'a Board, proof: L::Proof, rare: R) -> Self {
+    pub(super) fn new(board: &'a Board, writer: W, rare: R) -> Self {
         Self {
             board,
             side: PhantomData,
-            proof,
+            writer,
             rare,
             len: 0,
             from: [const { MaybeUninit::uninit() }; ROOM],
@@ -75,18 +100,29 @@ impl<'a, S: Side, L: Lanes, R: FnMut(Move, &Board)> Batch<'a, S, L, R> {
         self.len
     }
 
+    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
     /// As many moves as there are lanes, from number `start` on; lanes beyond the last move have
     /// kind 0.
     #[inline(always)]
-    pub(super) fn group(&self, start: usize) -> Moved<L> {
+    pub(super) fn group<L: Lanes<Proof = W>>(&self, start: usize) -> Moved<L> {
         debug_assert!(start < self.len);
         Moved {
-            from: L::squares(self.proof, Self::eight(&self.from, start)),
-            to: L::squares(self.proof, Self::eight(&self.to, start)),
-            kinds: L::widen(self.proof, Self::eight(&self.kinds, start)),
+            from: L::squares(self.writer, Self::eight(&self.from, start)),
+            to: L::squares(self.writer, Self::eight(&self.to, start)),
+            kinds: L::widen(self.writer, Self::eight(&self.kinds, start)),
         }
     }
 
+    /// Move number `index`, as squares and flags.
+    #[inline(always)]
+    pub(super) fn entry(&self, index: usize) -> (Square, Square, u8) {
+        debug_assert!(index < self.len);
+        let at = |bytes| Self::eight(bytes, index)[0];
+        let square = |bytes| Square::from_low_bits(at(bytes));
+        (square(&self.from), square(&self.to), at(&self.kinds))
+    }
+
+    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
     /// The moves that were written down, in the order of the groups.
     pub(super) fn moves(&self) -> impl Iterator<Item = Move> {
         let pawns = self.board.placement.pawns;
@@ -94,10 +130,10 @@ impl<'a, S: Side, L: Lanes, R: FnMut(Move, &Board)> Batch<'a, S, L, R> {
             let square = |bytes| Square::from_low_bits(Self::eight(bytes, index)[0]);
             let (from, to) = (square(&self.from), square(&self.to));
             let kind = match Self::eight(&self.kinds, index)[0] {
-                Kind::KNIGHT => PieceKind::Knight,
-                Kind::DIAGONAL => PieceKind::Bishop,
-                Kind::ORTHOGONAL => PieceKind::Rook,
-                Kind::QUEEN => PieceKind::Queen,
+                Movement::KNIGHT => PieceKind::Knight,
+                Movement::DIAGONAL => PieceKind::Bishop,
+                Movement::ORTHOGONAL => PieceKind::Rook,
+                Movement::QUEEN => PieceKind::Queen,
                 _ => return Move::new(from, to),
             };
             if pawns.contains(from) {
@@ -116,18 +152,12 @@ impl<'a, S: Side, L: Lanes, R: FnMut(Move, &Board)> Batch<'a, S, L, R> {
     }
 }
 
-impl<S: Side, L: Lanes, R: FnMut(Move, &Board)> MoveVisitor for Batch<'_, S, L, R> {
+impl<S: Side, W: WriteSquares, R: FnMut(Move, &Board)> MoveVisitor for Batch<'_, S, W, R> {
     #[inline(always)]
     fn piece(&mut self, kind: PieceKind, from: Square, targets: Bitboard) {
-        let kind = match kind {
-            PieceKind::Pawn => Kind::PAWN,
-            PieceKind::Knight => Kind::KNIGHT,
-            PieceKind::Bishop => Kind::DIAGONAL,
-            PieceKind::Rook => Kind::ORTHOGONAL,
-            PieceKind::Queen => Kind::QUEEN,
-            PieceKind::King => Kind::KING,
-        };
-        L::write_squares(self.proof, targets.0, Self::chunk(&mut self.to, self.len));
+        let kind = Movement::of(kind);
+        self.writer
+            .write_squares(targets.0, Self::chunk(&mut self.to, self.len));
         *Self::chunk(&mut self.from, self.len) = [MaybeUninit::new(from as u8); CHUNK];
         *Self::chunk(&mut self.kinds, self.len) = [MaybeUninit::new(kind); CHUNK];
         self.len += targets.len() as usize;
@@ -146,20 +176,23 @@ impl<S: Side, L: Lanes, R: FnMut(Move, &Board)> MoveVisitor for Batch<'_, S, L, 
                 (self.rare)(Move::new(from, to), &child);
             }
         }
-        L::write_squares(self.proof, plain.0, Self::chunk(&mut self.to, self.len));
-        L::write_squares(
-            self.proof,
-            step.origins(plain).0,
-            Self::chunk(&mut self.from, self.len),
-        );
-        *Self::chunk(&mut self.kinds, self.len) = [MaybeUninit::new(Kind::PAWN); CHUNK];
+        self.writer
+            .write_squares(plain.0, Self::chunk(&mut self.to, self.len));
+        self.writer
+            .write_squares(step.origins(plain).0, Self::chunk(&mut self.from, self.len));
+        *Self::chunk(&mut self.kinds, self.len) = [MaybeUninit::new(Movement::PAWN); CHUNK];
         self.len += plain.len() as usize;
     }
 
     #[inline(always)]
     fn promotions(&mut self, step: PawnStep, targets: Bitboard) {
         for to in targets {
-            for kind in [Kind::KNIGHT, Kind::DIAGONAL, Kind::ORTHOGONAL, Kind::QUEEN] {
+            for kind in [
+                Movement::KNIGHT,
+                Movement::DIAGONAL,
+                Movement::ORTHOGONAL,
+                Movement::QUEEN,
+            ] {
                 self.push(kind, step.origin(to), to);
             }
         }

@@ -1,7 +1,7 @@
 //! The ways of counting the last two plies: position by position, or siblings at once.
 
 use roque_movegen::attacks::Sliders;
-use roque_movegen::{Board, for_each_child};
+use roque_movegen::{Board, count_replies_one_by_one, for_each_child};
 
 use super::leaves::LeafRule;
 
@@ -26,6 +26,9 @@ impl<S: Sliders> Code for OneByOne<S> {
 
     #[inline(always)]
     fn last_two<L: LeafRule>(self, board: &Board, leaf: impl Fn(&Board) -> u64) -> u64 {
+        if L::COUNTS_ALL_MOVES {
+            return count_replies_one_by_one(board, self.0, leaf);
+        }
         let mut leaves = 0;
         for_each_child(board, self.0, |child| leaves += leaf(child));
         leaves

@@ -24,7 +24,6 @@ pub(super) trait LeafRule {
     const ROOT: u64 = 1;
 
     /// Whether the leaves are all legal moves, none of which has to be made.
-    #[cfg(all(target_arch = "x86_64", not(roque_portable)))]
     const COUNTS_ALL_MOVES: bool = false;
 
     /// How many leaves there are one ply below `board`.
@@ -36,7 +35,6 @@ pub(super) enum Made {}
 pub(super) enum Captures {}
 
 impl LeafRule for Bulk {
-    #[cfg(all(target_arch = "x86_64", not(roque_portable)))]
     const COUNTS_ALL_MOVES: bool = true;
 
     #[inline(always)]

@@ -1,4 +1,4 @@
-//! From a board to the number of its grandchildren.
+//! Counting replies in the lanes of vectors.
 
 use super::batch::Batch;
 use super::rays::{NEIGHBOURHOODS, RAYS};
@@ -39,7 +39,7 @@ fn count_replies_as<S: Side, L: Lanes>(
 ) -> u64 {
     let mut rare_replies = 0;
     let mut batch =
-        Batch::<S, L, _>::new(board, proof, |_, child: &Board| rare_replies += rare(child));
+        Batch::<S, L::Proof, _>::new(board, proof, |_, child: &Board| rare_replies += rare(child));
     generate_as::<S>(board, sliders, Selection::ALL, &mut batch);
     let parent = parent_of::<S>(board);
     let mut replies = L::splat(proof, 0);
@@ -75,7 +75,7 @@ fn for_each_reply_count_as<S: Side, L: Lanes>(
     sliders: impl Sliders,
     report: &mut impl FnMut(Move, u32),
 ) {
-    let mut batch = Batch::<S, L, _>::new(board, proof, |mv, child: &Board| {
+    let mut batch = Batch::<S, L::Proof, _>::new(board, proof, |mv, child: &Board| {
         report(mv, count_moves(child, sliders, Selection::ALL));
     });
     generate_as::<S>(board, sliders, Selection::ALL, &mut batch);
