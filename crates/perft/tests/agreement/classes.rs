@@ -1,36 +1,9 @@
 //! The classes of positions and moves that have to be met often enough for agreement to mean something.
 
-use std::ops::{Index, IndexMut};
-
-/// Names the classes, says what each is, and how many of it the ordinary run has to meet.
-macro_rules! classes {
-    ($($name:ident: $what:literal, $least:literal;)*) => {
-        /// A class of positions, or of legal moves in them.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(crate) enum Class {
-            $($name),*
-        }
-
-        impl Class {
-            pub(crate) const ALL: [Self; [$($least),*].len()] = [$(Self::$name),*];
-
-            const fn what(self) -> &'static str {
-                match self {
-                    $(Self::$name => $what),*
-                }
-            }
-
-            /// How many of it the ordinary run has to meet.
-            pub(crate) const fn least(self) -> u64 {
-                match self {
-                    $(Self::$name => $least),*
-                }
-            }
-        }
-    };
-}
+use crate::tally::classes;
 
 classes! {
+    /// A class of positions, or of legal moves in them.
     Positions: "positions", 200_000;
     StandardStarts: "positions after the standard start", 50_000;
     Chess960Starts: "positions after Chess960 starts", 50_000;
@@ -78,59 +51,13 @@ classes! {
 /// Classes of which more than this have to be met come of themselves.
 const FREQUENT: u64 = 2_000;
 
-/// How many of each class were met.
-#[derive(Clone, Debug)]
-pub(crate) struct Tally([u64; Class::ALL.len()]);
-
 impl Tally {
-    pub(crate) const NONE: Self = Self([0; Class::ALL.len()]);
-
-    pub(crate) fn note(&mut self, class: Class) {
-        self[class] += 1;
-    }
-
-    #[must_use]
-    pub(crate) fn plus(mut self, other: &Self) -> Self {
-        for (count, more) in self.0.iter_mut().zip(other.0) {
-            *count += more;
-        }
-        self
-    }
-
     /// The rare classes of which there are less than `factor` times what has to be met, and a fifth.
     pub(crate) fn short(&self, factor: u64) -> Wishes {
         let is_short = |class: Class| {
             class.least() <= FREQUENT && 5 * self[class] < 6 * factor * class.least()
         };
         Wishes(Class::ALL.map(is_short))
-    }
-
-    /// A line for each class: how many were met, and what; at least `factor` times what has to be.
-    pub(crate) fn report(&self, factor: u64) -> String {
-        let line = |class: Class| {
-            let (met, least) = (self[class], factor * class.least());
-            format!("{met:>10} {} (at least {least})\n", class.what())
-        };
-        Class::ALL.map(line).concat()
-    }
-
-    /// Each class of which there are less than `factor` times what has to be met.
-    pub(crate) fn missing(&self, factor: u64) -> Vec<Class> {
-        let is_missing = |class: &Class| self[*class] < factor * class.least();
-        Class::ALL.into_iter().filter(is_missing).collect()
-    }
-}
-
-impl Index<Class> for Tally {
-    type Output = u64;
-    fn index(&self, class: Class) -> &u64 {
-        &self.0[class as usize]
-    }
-}
-
-impl IndexMut<Class> for Tally {
-    fn index_mut(&mut self, class: Class) -> &mut u64 {
-        &mut self.0[class as usize]
     }
 }
 

@@ -7,16 +7,22 @@
 
 mod classes;
 mod compared;
+#[path = "../support/composed.rs"]
 mod composed;
 mod cozy;
 mod encodings;
 mod every_text;
 mod games;
+#[path = "../support/mailbox.rs"]
 mod mailbox;
 mod many_moves;
 mod met;
+#[path = "../support/rules.rs"]
 mod rules;
 mod run;
 mod selections;
+#[path = "../support/tally.rs"]
+mod tally;
+#[path = "../support/threads.rs"]
 mod threads;
 mod threats;
