@@ -22,7 +22,9 @@ mod side;
 pub use board::{Board, BoardError, IllegalMove, Placement};
 pub use castling::{CastlingRights, Wing};
 pub use generate::{MoveVisitor, PawnStep, Selection, count_moves, for_each_child, generate};
-pub use geometry::{Bitboard, Direction, File, ParseSquareError, Rank, Square, Squares};
+pub use geometry::{
+    Bitboard, Direction, File, ParseSquareError, Rank, Square, Squares, WriteSquares,
+};
 pub use isa::{Isa, ParseIsaError};
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 pub use leaf::{Avx2, Avx2Proof, Avx512, Avx512Proof, Lanes};
@@ -31,4 +33,4 @@ pub use piece::{Color, Piece, PieceKind};
 pub use query::Check;
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 pub use siblings::count_replies;
-pub use siblings::{WriteSquares, count_replies_one_by_one};
+pub use siblings::count_replies_one_by_one;

@@ -5,8 +5,7 @@ use std::io::{self, Write};
 use comfy_table::{Cell, CellAlignment, Table, presets};
 
 use super::model::{Context, Tally, TotalReport};
-use super::text::{plural, seconds};
-use super::units::{escaped, with_unit};
+use super::units::{escaped, plural, seconds, with_unit};
 
 const HEADINGS: [&str; 9] = [
     "suite",

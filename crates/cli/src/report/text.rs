@@ -1,7 +1,6 @@
 //! Text for people. Colours are always written; the stream drops them where they are not wanted.
 
 use std::io::{self, Write};
-use std::time::Duration;
 
 use anstyle::{AnsiColor, Style};
 
@@ -10,7 +9,7 @@ use super::model::{
     RejectedReport, Report, SuiteCountReport, UnreadableReport, Verdict,
 };
 use super::summary;
-use super::units::{escaped, with_unit};
+use super::units::{escaped, plural, seconds, with_unit};
 
 /// What a reader looks for first.
 const STRONG: Style = Style::new().bold();
@@ -204,15 +203,4 @@ fn write_interrupted(interrupted: &InterruptedReport, out: &mut impl Write) -> i
         seconds(interrupted.elapsed),
         escaped(&interrupted.during)
     )
-}
-
-/// `1 thread`, `2 threads`.
-pub(super) fn plural(number: u64, word: &str) -> String {
-    let ending = if number == 1 { "" } else { "s" };
-    format!("{number} {word}{ending}")
-}
-
-/// Seconds to the millisecond.
-pub(super) fn seconds(elapsed: Duration) -> String {
-    format!("{:.3}", elapsed.as_secs_f64())
 }

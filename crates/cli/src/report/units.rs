@@ -1,6 +1,7 @@
 //! Numbers and foreign text as people read them.
 
 use std::fmt::{self, Display, Write};
+use std::time::Duration;
 
 /// A rate or count with a metric prefix and three digits or more: `289 M`, `1.23 G`.
 pub(crate) fn with_unit(number: u64) -> String {
@@ -56,6 +57,17 @@ impl Write for Escaping<'_, '_> {
 fn is_steering(character: char) -> bool {
     character.is_control()
         || matches!(character, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// `1 thread`, `2 threads`.
+pub(super) fn plural(number: u64, word: &str) -> String {
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{number} {word}{ending}")
+}
+
+/// Seconds to the millisecond.
+pub(super) fn seconds(elapsed: Duration) -> String {
+    format!("{:.3}", elapsed.as_secs_f64())
 }
 
 #[cfg(test)]

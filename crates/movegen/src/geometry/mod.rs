@@ -7,9 +7,12 @@ mod bitboard;
 mod coordinate;
 mod direction;
 mod drawing;
+mod numbers;
 mod square;
 
 pub use bitboard::{Bitboard, Squares};
 pub use coordinate::{File, Rank};
 pub use direction::Direction;
+pub(crate) use numbers::WriteOneByOne;
+pub use numbers::WriteSquares;
 pub use square::{ParseSquareError, Square};

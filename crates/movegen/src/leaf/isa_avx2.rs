@@ -12,8 +12,8 @@ use core::mem::MaybeUninit;
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::Lanes;
+use crate::geometry::{WriteOneByOne, WriteSquares};
 use crate::isa::Isa;
-use crate::siblings::{OneByOne, WriteSquares};
 
 /// Four sets in a 256-bit register.
 #[derive(Clone, Copy, Debug)]
@@ -254,6 +254,6 @@ impl WriteSquares for Avx2Proof {
     #[inline(always)]
     fn write_squares(self, set: u64, out: &mut [MaybeUninit<u8>; 32]) {
         // There is no instruction for it.
-        OneByOne.write_squares(set, out);
+        WriteOneByOne.write_squares(set, out);
     }
 }

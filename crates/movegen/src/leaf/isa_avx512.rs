@@ -14,8 +14,8 @@ use core::mem::MaybeUninit;
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::Lanes;
+use crate::geometry::WriteSquares;
 use crate::isa::Isa;
-use crate::siblings::WriteSquares;
 
 /// Eight sets in a 512-bit register.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! What the kernel asks of a vector register.
 
-use crate::siblings::WriteSquares;
+use crate::geometry::WriteSquares;
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// A set of squares for each of several sibling positions, one a 64-bit lane.

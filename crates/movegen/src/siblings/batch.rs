@@ -9,7 +9,7 @@ use core::mem::MaybeUninit;
 
 use crate::board::Board;
 use crate::generate::{MoveVisitor, PawnStep};
-use crate::geometry::{Bitboard, Direction, Square};
+use crate::geometry::{Bitboard, Direction, Square, WriteSquares};
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 use crate::leaf::{Lanes, Moved};
 use crate::moves::{Move, MoveList};
@@ -24,29 +24,6 @@ const ROOM: usize = MoveList::CAPACITY + CHUNK;
 const CHUNK: usize = 32;
 
 type Bytes = [MaybeUninit<u8>; ROOM];
-
-/// How square numbers are written down, by one instruction set or plainly.
-pub trait WriteSquares: Copy {
-    /// Writes the numbers of the squares of `set` one after the other to `out`, which then holds
-    /// anything behind them. The set has at most 32 squares.
-    fn write_squares(self, set: u64, out: &mut [MaybeUninit<u8>; 32]);
-}
-
-/// One number after the other.
-#[derive(Clone, Copy)]
-pub(crate) struct OneByOne;
-
-impl WriteSquares for OneByOne {
-    #[inline(always)]
-    fn write_squares(self, mut set: u64, out: &mut [MaybeUninit<u8>; 32]) {
-        let mut next = 0;
-        while set != 0 {
-            out[next & 31].write(set.trailing_zeros() as u8);
-            next += 1;
-            set &= set - 1;
-        }
-    }
-}
 
 /// The moves that the kernel knows, as square numbers and kinds; the others go to `rare`.
 pub(super) struct Batch<'a, S, W, R> {

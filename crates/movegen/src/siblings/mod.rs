@@ -16,7 +16,4 @@ mod rays;
 pub use at_once::count_replies;
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 pub(crate) use at_once::for_each_reply_count;
-#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-pub(crate) use batch::OneByOne;
-pub use batch::WriteSquares;
 pub use one_by_one::count_replies_one_by_one;

@@ -1,9 +1,10 @@
 //! Counting replies without vectors.
 
-use super::batch::{Batch, OneByOne};
+use super::batch::Batch;
 use crate::attacks::Sliders;
 use crate::board::Board;
 use crate::generate::{Counter, Selection, generate_around_king, generate_as};
+use crate::geometry::WriteOneByOne;
 use crate::piece::Color;
 use crate::side::{Black, Side, White};
 
@@ -31,8 +32,9 @@ fn count_replies_one_by_one_as<S: Side>(
     rare: impl Fn(&Board) -> u64,
 ) -> u64 {
     let mut replies = 0;
-    let mut batch =
-        Batch::<S, OneByOne, _>::new(board, OneByOne, |_, child: &Board| replies += rare(child));
+    let mut batch = Batch::<S, WriteOneByOne, _>::new(board, WriteOneByOne, |_, child: &Board| {
+        replies += rare(child);
+    });
     generate_as::<S>(board, sliders, Selection::ALL, &mut batch);
     let len = batch.finish();
     let king = board.king(!S::COLOR);

@@ -2,10 +2,7 @@
 
 use std::io::{self, BufRead, Read};
 
-use super::problem::{LineError, LineProblem};
-
-/// The longest line that is read, in bytes. Ten known counts and a long id take a few hundred.
-pub const MAX_LINE_BYTES: usize = 64 * 1024;
+use super::problem::{LineError, LineProblem, MAX_LINE_BYTES};
 
 /// The lines of `source`, without their ends. After an error that says that this is no suite there
 /// are no more.

@@ -37,7 +37,6 @@ mod reader;
 mod verdict;
 
 pub use case::{Case, KnownCount, Reading, Rejection, Strictness, UNREACHABLE};
-pub use lines::MAX_LINE_BYTES;
-pub use problem::{LineError, LineProblem};
+pub use problem::{LineError, LineProblem, MAX_LINE_BYTES};
 pub use reader::Suite;
 pub use verdict::{Budget, Verdict};

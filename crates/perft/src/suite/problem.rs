@@ -4,7 +4,8 @@ use std::io;
 
 use roque_position::EpdError;
 
-use super::lines::MAX_LINE_BYTES;
+/// The longest line that is read, in bytes. Ten known counts and a long id take a few hundred.
+pub const MAX_LINE_BYTES: usize = 64 * 1024;
 
 /// A line that says nothing to count.
 #[derive(Debug, thiserror::Error)]

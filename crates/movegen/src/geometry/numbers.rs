@@ -1,0 +1,26 @@
+//! The squares of a set, written down as numbers.
+
+use core::mem::MaybeUninit;
+
+/// How square numbers are written down, by one instruction set or plainly.
+pub trait WriteSquares: Copy {
+    /// Writes the numbers of the squares of `set` one after the other to `out`, which then holds
+    /// anything behind them. The set has at most 32 squares.
+    fn write_squares(self, set: u64, out: &mut [MaybeUninit<u8>; 32]);
+}
+
+/// One number after the other.
+#[derive(Clone, Copy)]
+pub(crate) struct WriteOneByOne;
+
+impl WriteSquares for WriteOneByOne {
+    #[inline(always)]
+    fn write_squares(self, mut set: u64, out: &mut [MaybeUninit<u8>; 32]) {
+        let mut next = 0;
+        while set != 0 {
+            out[next & 31].write(set.trailing_zeros() as u8);
+            next += 1;
+            set &= set - 1;
+        }
+    }
+}
