@@ -43,7 +43,8 @@ const fn steps_from_everywhere(steps: &[(i8, i8)]) -> [Bitboard; 64] {
 }
 
 static KING: [Bitboard; 64] = steps_from_everywhere(&KING_STEPS);
-static KNIGHT: [Bitboard; 64] = steps_from_everywhere(&KNIGHT_STEPS);
+/// What a knight attacks, by its square.
+pub(crate) static KNIGHT: [Bitboard; 64] = steps_from_everywhere(&KNIGHT_STEPS);
 static PAWN: [[Bitboard; 64]; 2] = [
     steps_from_everywhere(&[(-1, 1), (1, 1)]),
     steps_from_everywhere(&[(-1, -1), (1, -1)]),

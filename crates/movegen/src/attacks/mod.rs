@@ -30,4 +30,6 @@ pub use sliders::{DefaultSliders, Lines, Sliders, bishop, queen, rook};
 #[cfg(feature = "large-tables")]
 pub use table::Slider;
 
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+pub(crate) use leapers::KNIGHT;
 pub(crate) use leapers::{knight_attacks, pawn_attacks};

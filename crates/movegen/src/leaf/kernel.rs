@@ -87,9 +87,11 @@ impl<L: Lanes> Counter<'_, L> {
     #[inline(always)]
     fn knights(&self, mut tally: L::Tally) -> L::Tally {
         let present_and_free = self.free & !self.children.moved.to;
-        for knight in &self.children.parent.knights {
-            let present = self.children.splat(knight.square) & present_and_free;
-            let reached = self.children.splat(knight.attacks) & self.targets;
+        let parent = self.children.parent;
+        for knight in parent.our_knights {
+            let present = self.children.splat(knight.bitboard().0) & present_and_free;
+            let attacks = parent.knight_attacks[knight.index()];
+            let reached = self.children.splat(attacks.0) & self.targets;
             tally = L::add(tally, reached.where_any(present));
         }
         tally
@@ -126,7 +128,7 @@ impl<L: Lanes> Counter<'_, L> {
     #[inline(always)]
     fn castlings(&self, mut total: L) -> L {
         let (children, threats) = (&self.children, &self.threats);
-        for castling in &children.parent.castlings {
+        for castling in children.parent.castlings.iter().flatten() {
             let rook = children.splat(castling.rook);
             let hindrance = threats.checkers
                 | (children.occupied & children.splat(castling.path))

@@ -22,4 +22,4 @@ pub use isa_avx2::{Avx2, Avx2Proof};
 pub use isa_avx512::{Avx512, Avx512Proof};
 pub(crate) use kernel::count;
 pub use lanes::Lanes;
-pub(crate) use parent::{Castling, Knight, Parent, Ray};
+pub(crate) use parent::{Castling, Parent, Ray};

@@ -1,6 +1,6 @@
 //! What the children of one position have in common.
 
-use arrayvec::ArrayVec;
+use crate::geometry::Bitboard;
 
 /// All that the kernel has to know of a position whose children it counts. "Ours" are the men of
 /// the side whose moves are counted: it is not the one that has just moved.
@@ -37,19 +37,16 @@ pub(crate) struct Parent {
     pub(crate) has_diagonals: bool,
     /// Whether either side may have a rook or queen.
     pub(crate) has_orthogonals: bool,
-    /// Our knights, however many: 62 beside the kings.
-    pub(crate) knights: ArrayVec<Knight, 62>,
+    /// Our knights: they do not move, so that what each attacks is the same for all children.
+    pub(crate) our_knights: Bitboard,
+    /// What a knight attacks from each square.
+    pub(crate) knight_attacks: &'static [Bitboard; 64],
     /// The castlings to which we have a right.
-    pub(crate) castlings: ArrayVec<Castling, 2>,
-}
-
-/// One of our knights: it does not move, so that what it attacks is the same for all children.
-pub(crate) struct Knight {
-    pub(crate) square: u64,
-    pub(crate) attacks: u64,
+    pub(crate) castlings: [Option<Castling>; 2],
 }
 
 /// One of our castlings.
+#[derive(Clone, Copy)]
 pub(crate) struct Castling {
     pub(crate) rook: u64,
     /// What king and rook pass or reach, their own squares aside.

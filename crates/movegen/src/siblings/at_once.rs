@@ -6,7 +6,7 @@ use crate::attacks::{self, Sliders};
 use crate::board::{Board, castling_paths};
 use crate::generate::{Selection, count_moves, generate_as};
 use crate::geometry::{Bitboard, Rank};
-use crate::leaf::{self, Castling, Knight, Lanes, Parent};
+use crate::leaf::{self, Castling, Lanes, Parent};
 use crate::moves::{Move, MoveList};
 use crate::piece::Color;
 use crate::side::{Black, Side, White};
@@ -106,18 +106,15 @@ fn parent_of<S: Side>(board: &Board) -> Parent {
     let king = board.king(!S::COLOR);
     // A promotion brings a knight, bishop, rook or queen.
     let promotes = (men.pawns & theirs).intersects(before_promotion(S::COLOR));
-    let knights = (men.knights & ours).into_iter().map(|from| Knight {
-        square: from.bitboard().0,
-        attacks: attacks::knight(from).0,
-    });
-    let castlings = board.rights.rooks_of(!S::COLOR).into_iter().map(|rook| {
+    let mut castlings = [None; 2];
+    for (castling, rook) in castlings.iter_mut().zip(board.rights.rooks_of(!S::COLOR)) {
         let (king_path, rook_path) = castling_paths(!S::COLOR, king, rook);
-        Castling {
+        *castling = Some(Castling {
             rook: rook.bitboard().0,
             path: (king_path | rook_path).without(king).without(rook).0,
             king_path: king_path.0,
-        }
-    });
+        });
+    }
     Parent {
         occupied: board.occupied().0,
         ours: ours.0,
@@ -141,8 +138,9 @@ fn parent_of<S: Side>(board: &Board) -> Parent {
         has_knights: promotes || men.knights.intersects(theirs),
         has_diagonals: promotes || men.diagonals.any(),
         has_orthogonals: promotes || men.orthogonals.any(),
-        knights: knights.collect(),
-        castlings: castlings.collect(),
+        our_knights: men.knights & ours,
+        knight_attacks: &attacks::KNIGHT,
+        castlings,
     }
 }
 
