@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use roque_perft::Control;
 
 use crate::report::with_unit;
@@ -35,7 +35,7 @@ impl Progress {
     /// The answer of `work`, while a bar shows how far the counts of `control` are.
     pub(crate) fn during<T>(&self, control: &Control, work: impl FnOnce() -> T) -> T {
         self.watch(
-            "{elapsed} {prefix} [{bar:30}] {percent}% {msg}, {eta} left",
+            "{elapsed} {prefix} [{bar:30}] {percent}% {msg}",
             control,
             true,
             work,
@@ -109,13 +109,40 @@ impl Progress {
         }
         let leaves = control.leaves();
         let rate = (leaves as f64 / elapsed.as_secs_f64()) as u64;
-        let message = format!("{}nodes, {}nodes/s", with_unit(leaves), with_unit(rate));
-        self.bar.set_message(message);
+        let mut message = format!("{}nodes, {}nodes/s", with_unit(leaves), with_unit(rate));
         if known {
-            self.bar
-                .set_position((control.progress() * STEPS as f64) as u64);
+            let progress = control.progress();
+            if let Some(left) = time_left(elapsed, progress) {
+                message = format!("{message}, {} left", HumanDuration(left));
+            }
+            self.bar.set_message(message);
+            self.bar.set_position((progress * STEPS as f64) as u64);
         } else {
+            self.bar.set_message(message);
             self.bar.tick();
         }
+    }
+}
+
+/// What is left if it goes on as it went, once enough is done to tell.
+fn time_left(elapsed: Duration, progress: f64) -> Option<Duration> {
+    if progress <= 0.0 {
+        return None;
+    }
+    let left = elapsed.as_secs_f64() * (1.0 - progress) / progress;
+    Duration::try_from_secs_f64(left.max(0.0)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_left_is_told_once_something_is_done() {
+        let elapsed = Duration::from_secs(3);
+        assert_eq!(time_left(elapsed, 0.0), None);
+        assert_eq!(time_left(elapsed, 0.25), Some(Duration::from_secs(9)));
+        assert_eq!(time_left(elapsed, 1.0), Some(Duration::ZERO));
+        assert!(time_left(Duration::MAX, f64::MIN_POSITIVE).is_none());
     }
 }
