@@ -11,7 +11,7 @@ classes! {
     StandardRights: "children with standard rights of ours", 100_000;
     Chess960Rights: "children with other rights of ours", 300_000;
 
-    FilePinStays: "men pinned on a file before and after", 300_000;
+    FilePinStays: "men pinned on a file before and after", 200_000;
     FilePinArrives: "men pinned on a file by the man that moved", 10_000;
     FilePinOpens: "men pinned on a file that a man left", 2_000;
     FilePinVanishes: "men no longer pinned on a file", 20_000;
@@ -28,15 +28,15 @@ classes! {
     FallingPinOpens: "men pinned on a falling diagonal that a man left", 1_000;
     FallingPinVanishes: "men no longer pinned on a falling diagonal", 20_000;
     PinnedKnight: "pinned knights", 100_000;
-    PinnedPawnPushes: "moves of pinned pawns on the file", 40_000;
-    PinnedPawnPushesTwice: "double pushes of pinned pawns", 8_000;
+    PinnedPawnPushes: "moves of pinned pawns on the file", 30_000;
+    PinnedPawnPushesTwice: "double pushes of pinned pawns", 7_000;
     PinnedPawnTakesPinner: "captures of the pinner by a pinned pawn", 60_000;
     PinnedPawnMayNotTake: "pinned pawns that attack another man than the pinner", 40_000;
-    PinnedSliderMoves: "moves of pinned sliders", 700_000;
-    PinInCheck: "men pinned in a lane in check", 60_000;
+    PinnedSliderMoves: "moves of pinned sliders", 500_000;
+    PinInCheck: "men pinned in a lane in check", 50_000;
 
     CheckByPawn: "checks by a pawn", 7_000;
-    CheckByKnight: "checks by a knight", 10_000;
+    CheckByKnight: "checks by a knight", 20_000;
     CheckByBishop: "checks by a bishop", 10_000;
     CheckByRook: "checks by a rook", 30_000;
     CheckByQueen: "checks by a queen", 100_000;
@@ -56,7 +56,7 @@ classes! {
     CheckBlockedByDoublePush: "double pushes between king and checker", 1_000;
     CheckAnsweredByPromotion: "promotions that answer a check", 10_000;
     Mate: "mates", 10_000;
-    Stalemate: "stalemates", 20_000;
+    Stalemate: "stalemates", 10_000;
 
     BecomesKnight: "promotions of theirs to a knight", 10_000;
     BecomesBishop: "promotions of theirs to a bishop", 10_000;
@@ -98,10 +98,10 @@ classes! {
     RookTakenByPromotion: "castling rooks of ours taken by a promoting pawn", 8_000;
     RookTakenOtherCastles: "castlings with the rook that was not taken", 1_000;
     StandardKingWing: "standard castlings of ours on the king's wing", 10_000;
-    StandardQueenWing: "standard castlings of ours on the queen's wing", 9_000;
+    StandardQueenWing: "standard castlings of ours on the queen's wing", 8_000;
     Chess960KingWing: "Chess960 castlings of ours on the king's wing", 60_000;
     Chess960QueenWing: "Chess960 castlings of ours on the queen's wing", 60_000;
-    BothWings: "lanes in which we may castle on both wings", 9_000;
+    BothWings: "lanes in which we may castle on both wings", 10_000;
     KingStays: "castlings of ours in which the king stays", 30_000;
     RookStays: "castlings of ours in which the rook stays", 10_000;
     KingAndRookSwap: "castlings of ours in which king and rook swap", 30_000;
@@ -140,15 +140,15 @@ classes! {
     OnlyTheirKnights: "children with knights of theirs alone", 300_000;
     BareKing: "children in which we have the king alone", 100_000;
     BareKings: "children in which there are two kings alone", 10_000;
-    ManyKnights: "children with more than eight knights of ours", 1_000;
-    AllKnights: "children with more than 40 knights of ours", 4;
+    ManyKnights: "children with more than eight knights of ours", 2_000;
+    AllKnights: "children with more than 40 knights of ours", 40;
     ManyMen: "children with more than 32 men", 50_000;
-    FullBoards: "children with more than 56 men", 2_000;
-    EightPromotingPawns: "children with eight pawns of ours before their promotion", 2_000;
-    Over128: "children with more than 128 moves", 9_000;
-    Over218: "children with more than 218 moves", 2_000;
-    Over256: "children with more than 256 moves", 0;
-    Over128Children: "parents with more than 128 moves", 1_000;
+    FullBoards: "children with more than 56 men", 5_000;
+    EightPromotingPawns: "children with eight pawns of ours before their promotion", 3_000;
+    Over128: "children with more than 128 moves", 8_000;
+    Over218: "children with more than 218 moves", 3_000;
+    Over256: "children with more than 256 moves", 10;
+    Over128Children: "parents with more than 128 moves", 700;
     Over218Children: "parents with more than 218 moves", 200;
-    Over256Children: "parents with more than 256 moves", 10;
+    Over256Children: "parents with more than 256 moves", 40;
 }

@@ -9,6 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use roque_movegen::{Board, CastlingRights, Color, Piece, PieceKind, Placement, Square};
 use roque_perft::suite::{Reading, Strictness, Suite};
 
+use crate::classes::Class;
 use crate::compared::{Met, compare};
 use crate::thrown::PIECES;
 
@@ -56,6 +57,9 @@ fn siblings_after_every_position_of_the_suites_are_counted() {
     let count = boards.len();
     println!("{count} positions agreed, and those with the other side to move");
     assert!(count > 2_000, "only {count} positions were read");
+    let over_256 = met.classes[Class::Over256];
+    println!("{over_256} children had more than 256 moves");
+    assert!(over_256 > 0, "no child had more than 256 moves");
 }
 
 /// Our men of one kind on all squares that the others leave.

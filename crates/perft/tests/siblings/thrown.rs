@@ -17,6 +17,16 @@ pub(crate) const PIECES: [PieceKind; 4] = [
     PieceKind::Queen,
 ];
 
+/// All men but the king, pawns more often than others.
+pub(crate) const ANY: [PieceKind; 6] = [
+    PieceKind::Pawn,
+    PieceKind::Pawn,
+    PieceKind::Knight,
+    PieceKind::Bishop,
+    PieceKind::Rook,
+    PieceKind::Queen,
+];
+
 /// A board in the making, on which they are to move.
 pub(crate) struct Thrown<'a> {
     pub(crate) random: &'a mut ChaCha8Rng,

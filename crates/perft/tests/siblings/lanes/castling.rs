@@ -11,7 +11,8 @@ impl Lane<'_> {
         if self.they_castled() {
             met.note(Class::TheyCastle);
         }
-        if !self.rooks_before().contains(self.mv.to()) {
+        let rooks = self.parent.castling_rights().rooks_of(self.we);
+        if !rooks.contains(self.mv.to()) {
             return;
         }
         met.note(match (self.mover(), self.mv.promotion()) {

@@ -1,6 +1,6 @@
 //! En passant: ours in the child, legal and not, and theirs by the move.
 
-use roque_movegen::{Bitboard, File, Move, PieceKind, Square, attacks};
+use roque_movegen::{File, Move, PieceKind, Square, attacks};
 
 use super::Lane;
 use crate::classes::{Class, Tally};
@@ -55,8 +55,8 @@ impl Lane<'_> {
         }
     }
 
-    /// There is no more to it: what the pushed pawn shields on a file or diagonal was open before the push,
-    /// and for the same reason no check is answered by stepping in between.
+    /// There is no more to it: on a diagonal that the pushed pawn shields our king would have stood in check
+    /// before the push, and so it would if the captor could step between it and a checker.
     fn note_illegal(&self, from: Square, met: &mut Tally) {
         met.note(if self.checkers.any() {
             Class::EnPassantInCheck
@@ -67,10 +67,5 @@ impl Lane<'_> {
         } else {
             Class::EnPassantOpensDiagonal
         });
-    }
-
-    /// The castling rooks to which we had the right in the parent.
-    pub(super) fn rooks_before(&self) -> Bitboard {
-        self.parent.castling_rights().rooks_of(self.we)
     }
 }
