@@ -1,10 +1,15 @@
 //! What is known about the CPU and about how this binary was built.
 
-use roque_movegen::Isa;
-
-/// Whether the CPU has `pext` in hardware.
+/// Whether the CPU has `pext` in hardware, whatever instruction set is best here.
+#[cfg(all(target_arch = "x86_64", not(roque_portable)))]
 pub(crate) fn has_fast_pext() -> bool {
-    Isa::best() == Isa::Pext
+    roque_movegen::attacks::Pext::detect_fast().is_some()
+}
+
+/// Whether the CPU has `pext` in hardware: this build does not look.
+#[cfg(not(all(target_arch = "x86_64", not(roque_portable))))]
+pub(crate) fn has_fast_pext() -> bool {
+    false
 }
 
 /// What the CPU calls itself.
