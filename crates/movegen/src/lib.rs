@@ -16,6 +16,7 @@ mod leaf;
 mod moves;
 mod piece;
 mod query;
+mod sealed;
 mod siblings;
 mod side;
 

@@ -9,6 +9,7 @@ use core::arch::x86_64::_pext_u64;
 use super::Sliders;
 use super::table::{Hash, Place, Slider, TABLE_LEN, Table, block_starts, blocks_end, fill_block};
 use crate::geometry::{Bitboard, Square};
+use crate::sealed::Sealed;
 
 #[derive(Clone, Copy)]
 struct Block {
@@ -94,10 +95,12 @@ impl Pext {
         // `assume`).
         let index = unsafe { _pext_u64(occupied.0, block.relevant) };
         // SAFETY: `pext` leaves as many bits as `relevant` has, so the index is below the length of
-        // the block that `block_starts` reserved in the table. The checked load cost 4 % of perft.
+        // the block that `block_starts` reserved in the table. The checked load costs perft 3 %.
         Bitboard(unsafe { *TABLE.get_unchecked(block.start as usize + index as usize) })
     }
 }
+
+impl Sealed for Pext {}
 
 impl Sliders for Pext {
     #[inline(always)]

@@ -2,12 +2,14 @@
 
 use super::lines::through;
 use crate::geometry::{Bitboard, Direction, Square};
+use crate::sealed::Sealed;
 
 /// A way of looking up where sliders attack.
 ///
 /// Code that counts millions of positions is generic over it, so that the choice is made once, by
-/// [`Isa`](crate::Isa), and not at each look-up. All ways give the same answers.
-pub trait Sliders: Copy {
+/// [`Isa`](crate::Isa), and not at each look-up. All ways give the same answers. It is sealed: that no
+/// board has more moves than proven rests on it.
+pub trait Sliders: Copy + Sealed {
     /// The squares that a bishop on `from` attacks: each diagonal up to the first occupied square.
     fn bishop(self, from: Square, occupied: Bitboard) -> Bitboard;
 
@@ -28,6 +30,8 @@ pub trait Sliders: Copy {
 /// The other direction is the same on the reversed board ("hyperbola quintessence").
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Lines;
+
+impl Sealed for Lines {}
 
 impl Sliders for Lines {
     #[inline(always)]

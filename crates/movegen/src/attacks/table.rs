@@ -95,7 +95,7 @@ pub(super) enum Hash {
 /// The attacks of one slider on one square in each of the places where the index finds them.
 ///
 /// The two lines of the slider are taken apart: what it attacks on one does not depend on the other.
-/// That takes the compiler a fifth of the time of computing each entry (0.7 s for both tables).
+/// The compiler then checks this crate in 3 s; computing each entry took it 7.
 pub(super) const fn fill_block(table: &mut Table, slider: Slider, from: Square, place: Place) {
     let relevant = slider.relevant(from);
     let [one, other] = match slider {

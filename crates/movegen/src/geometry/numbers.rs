@@ -2,8 +2,11 @@
 
 use core::mem::MaybeUninit;
 
-/// How square numbers are written down, by one instruction set or plainly.
-pub trait WriteSquares: Copy {
+use crate::sealed::Sealed;
+
+/// How square numbers are written down, by one instruction set or plainly. It is sealed: that bytes are
+/// written rests on it.
+pub trait WriteSquares: Copy + Sealed {
     /// Writes the numbers of the squares of `set` one after the other to `out`, which then holds
     /// anything behind them. The set has at most 32 squares.
     fn write_squares(self, set: u64, out: &mut [MaybeUninit<u8>; 32]);
@@ -12,6 +15,8 @@ pub trait WriteSquares: Copy {
 /// One number after the other.
 #[derive(Clone, Copy)]
 pub(crate) struct WriteOneByOne;
+
+impl Sealed for WriteOneByOne {}
 
 impl WriteSquares for WriteOneByOne {
     #[inline(always)]

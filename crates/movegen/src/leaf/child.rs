@@ -54,7 +54,8 @@ impl<'a, L: Lanes> Children<'a, L> {
         (self.splat(set) & !self.moved.from) | arrived
     }
 
-    /// From our king to the first man in the direction of `ray`, that man included.
+    /// From our king to the first man in the direction of `ray`, that man included; if there is none,
+    /// any empty squares of the ray.
     #[inline(always)]
     pub(super) fn seen_by_king(&self, ray: Ray) -> L {
         let squares = self.splat(self.parent.rays[ray as usize]);
@@ -63,8 +64,7 @@ impl<'a, L: Lanes> Children<'a, L> {
             // Taking one away turns over the lowest bit and all below it.
             squares & (blockers ^ blockers.minus(self.splat(1)))
         } else {
-            // a1 stands for the end of a ray without blockers.
-            squares & (blockers | self.splat(1)).up_from_highest()
+            squares & blockers.up_from_highest()
         }
     }
 }

@@ -14,6 +14,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 use super::Lanes;
 use crate::geometry::{WriteOneByOne, WriteSquares};
 use crate::isa::Isa;
+use crate::sealed::Sealed;
 
 /// Four sets in a 256-bit register.
 #[derive(Clone, Copy, Debug)]
@@ -107,6 +108,8 @@ const HIGH_REVERSED: [u8; 16] = {
     }
     table
 };
+
+impl Sealed for Avx2 {}
 
 impl Lanes for Avx2 {
     type Proof = Avx2Proof;
@@ -249,6 +252,8 @@ impl Lanes for Avx2 {
         Self(unsafe { _mm256_sad_epu8(tally.0, _mm256_setzero_si256()) })
     }
 }
+
+impl Sealed for Avx2Proof {}
 
 impl WriteSquares for Avx2Proof {
     #[inline(always)]

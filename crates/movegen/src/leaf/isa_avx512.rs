@@ -16,6 +16,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 use super::Lanes;
 use crate::geometry::WriteSquares;
 use crate::isa::Isa;
+use crate::sealed::Sealed;
 
 /// Eight sets in a 512-bit register.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +58,8 @@ impl Avx512Proof {
         Isa::Avx512.is_available().then_some(Self(()))
     }
 }
+
+impl Sealed for Avx512 {}
 
 impl Lanes for Avx512 {
     type Proof = Avx512Proof;
@@ -182,6 +185,8 @@ impl Lanes for Avx512 {
         tally
     }
 }
+
+impl Sealed for Avx512Proof {}
 
 impl WriteSquares for Avx512Proof {
     #[inline(always)]

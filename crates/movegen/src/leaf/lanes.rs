@@ -1,18 +1,25 @@
 //! What the kernel asks of a vector register.
 
-use crate::geometry::WriteSquares;
 use core::ops::{BitAnd, BitOr, BitXor, Not};
+
+use crate::geometry::WriteSquares;
+use crate::sealed::Sealed;
 
 /// A set of squares for each of several sibling positions, one a 64-bit lane.
 ///
 /// A value is proof that the CPU has the instructions of its type: the first one comes of a
-/// [`Proof`](Self::Proof), all others of it.
+/// [`Proof`](Self::Proof), all others of it. It is sealed.
 #[expect(
     clippy::return_self_not_must_use,
     reason = "nobody calls a register operation for its side effects"
 )]
 pub trait Lanes:
-    Copy + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
+    Copy
+    + Sealed
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
 {
     /// That the CPU has the instructions.
     type Proof: WriteSquares;

@@ -1,7 +1,7 @@
 //! The moves of a board, written down as bytes.
 #![expect(
     unsafe_code,
-    reason = "clearing two kilobytes for each parent would cost a third of the count"
+    reason = "clearing two kilobytes for each parent costs perft 8 %, with eight lanes"
 )]
 
 use core::marker::PhantomData;
@@ -55,8 +55,9 @@ impl<'a, S: Side, W: WriteSquares, R: FnMut(Move, &Board)> Batch<'a, S, W, R> {
     #[inline(always)]
     fn chunk(bytes: &mut Bytes, start: usize) -> &mut [MaybeUninit<u8>; CHUNK] {
         debug_assert!(start + CHUNK <= ROOM);
-        // SAFETY: a board has at most `MoveList::CAPACITY` moves, so that a chunk begins at or
-        // before that index, and `ROOM` is a chunk more.
+        // SAFETY: a board has at most `MoveList::CAPACITY` moves (as is proven there), whichever of
+        // our sliders generate them, so that a chunk begins at or before that index, and `ROOM` is a
+        // chunk more.
         unsafe { &mut *bytes.as_mut_ptr().add(start).cast() }
     }
 
@@ -77,9 +78,9 @@ impl<'a, S: Side, W: WriteSquares, R: FnMut(Move, &Board)> Batch<'a, S, W, R> {
         self.len
     }
 
-    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
     /// As many moves as there are lanes, from number `start` on; lanes beyond the last move have
     /// kind 0.
+    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
     #[inline(always)]
     pub(super) fn group<L: Lanes<Proof = W>>(&self, start: usize) -> Moved<L> {
         debug_assert!(start < self.len);
@@ -99,8 +100,8 @@ impl<'a, S: Side, W: WriteSquares, R: FnMut(Move, &Board)> Batch<'a, S, W, R> {
         (square(&self.from), square(&self.to), at(&self.kinds))
     }
 
-    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
     /// The moves that were written down, in the order of the groups.
+    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
     pub(super) fn moves(&self) -> impl Iterator<Item = Move> {
         let pawns = self.board.placement.pawns;
         (0..self.len).map(move |index| {
