@@ -73,7 +73,7 @@ impl Position {
     pub fn uci(&self, mv: Move) -> UciMove {
         if self.castling_mode() == CastlingMode::Standard && self.is_castling(mv) {
             let (king, rook) = (mv.from(), mv.to());
-            let wing = if rook > king { Wing::King } else { Wing::Queen };
+            let wing = Wing::of(king, rook);
             UciMove(Move::new(king, Square::new(wing.king_file(), king.rank())))
         } else {
             UciMove(mv)

@@ -29,7 +29,7 @@ pub(crate) fn change_by(board: &Board, mv: Move) -> u128 {
 
 /// King and rook change their places.
 fn castling(us: Color, king: Square, rook: Square) -> u128 {
-    let wing = if rook > king { Wing::King } else { Wing::Queen };
+    let wing = Wing::of(king, rook);
     let king_to = Square::new(wing.king_file(), us.back_rank());
     let rook_to = Square::new(wing.rook_file(), us.back_rank());
     man(us, PieceKind::King, king)
