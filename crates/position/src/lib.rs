@@ -11,6 +11,7 @@ mod castling;
 mod epd;
 mod fen;
 mod judge;
+mod notation;
 mod packed;
 mod polyglot;
 mod position;
@@ -27,6 +28,10 @@ pub use fen::{
     CastlingStyle, EnPassantMode, Fen, FenError, FenField, FenProblem, FenReading, FenStyle,
 };
 pub use judge::{Fate, Judged, Violation, ViolationKind, Violations, Waived, Waivers};
+pub use notation::{
+    CastlingSign, Language, MoveError, MoveReading, MoveStyle, MoveText, Notation, SanError,
+    SanExpected, SanMove, UnknownNotation,
+};
 pub use packed::{PackError, PackedPosition, UnpackError};
 pub use position::{Position, ReadError};
 pub use setup::Setup;

@@ -23,7 +23,7 @@ use crate::position::Position;
 /// # Ok::<(), roque_position::UciError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct UciMove(Move);
+pub struct UciMove(pub(crate) Move);
 
 /// A text is no move here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -131,7 +131,7 @@ impl Position {
     }
 
     /// Whether `mv` is the king taking a rook with which it may castle.
-    fn is_castling(&self, mv: Move) -> bool {
+    pub(crate) fn is_castling(&self, mv: Move) -> bool {
         let board = self.board();
         mv.from() == board.king(self.turn())
             && (board.castling_rights().rooks_of(self.turn())).contains(mv.to())

@@ -1,0 +1,159 @@
+//! Which legal move a text means.
+
+use roque_movegen::{Bitboard, File, Move, PieceKind, Rank};
+
+use super::error::{MoveError, SanError};
+use super::origins::Origins;
+use super::preset::{MoveStyle, Notation};
+use super::said::SanMove;
+use crate::position::Position;
+use crate::uci::{UciError, UciMove};
+
+/// How much is overlooked in an algebraic text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum MoveReading {
+    /// Exactly what would be written is read.
+    Strict,
+    /// Whatever means one legal move, and no other, is read. Beside what would be written that is:
+    ///
+    /// - `+` and `#` missing or wrong, and `!`, `?` and `e.p.` after a move;
+    /// - `x` missing or wrong, but a pawn that captures says its file: `ed5` and not `xd5`;
+    /// - more of the square it comes from than would be needed: `Ngf3`, `N1f3`, `Ng1f3`;
+    /// - the long forms `Ng1-f3`, `e2-e4`, and squares alone, as in UCI: `g1f3`, `e1g1`;
+    /// - promotions without `=` and with a small letter: `e8Q`, `e8=q`, `e8q`;
+    /// - castling in letters or in zeros, but not both: `O-0` is no castling.
+    ///
+    /// What a pawn becomes must always be said.
+    #[default]
+    Lenient,
+}
+
+impl Position {
+    /// The legal move that `text` means here in Standard Algebraic Notation (PGN standard 8.2.3).
+    ///
+    /// # Errors
+    ///
+    /// [`SanError`] if the text is not SAN, if what it says is not legal or not one move alone, or if
+    /// it is read strictly and we would have written it in another way.
+    ///
+    /// ```
+    /// use roque_position::{MoveReading, Position, SanError};
+    ///
+    /// let position = Position::start();
+    /// let knight = position.parse_san("Nf3", MoveReading::Strict)?;
+    /// assert_eq!(knight.to_string(), "g1f3");
+    /// assert_eq!(position.parse_san("Ng1-f3!?", MoveReading::Lenient), Ok(knight));
+    /// let error = position.parse_san("Ngf3", MoveReading::Strict).unwrap_err();
+    /// assert_eq!(error.to_string(), "this move is written Nf3, as strict reading demands");
+    /// # Ok::<(), SanError>(())
+    /// ```
+    pub fn parse_san(&self, text: &str, reading: MoveReading) -> Result<Move, SanError> {
+        self.parse_algebraic(text, MoveStyle::PGN, Notation::SAN, reading)
+    }
+
+    /// The legal move that `text` means here in `notation`.
+    ///
+    /// Read leniently, short and long algebraic take the same texts; the letters are always those of
+    /// the notation's language. UCI is read as [`Position::parse_uci`] does, strictly or not.
+    ///
+    /// # Errors
+    ///
+    /// [`MoveError`] if the text is not of this notation, or does not mean one legal move.
+    ///
+    /// ```
+    /// use roque_position::{MoveReading, Notation, Position};
+    ///
+    /// let position = Position::from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")?;
+    /// let portuguese: Notation = "pt".parse()?;
+    /// let rook_takes = position.parse_move("Txa8+", portuguese, MoveReading::Strict)?;
+    /// assert_eq!(rook_takes.to_string(), "a1a8");
+    /// let castling = position.parse_move("0-0-0", portuguese, MoveReading::Strict)?;
+    /// assert_eq!(castling.to_string(), "e1a1");
+    /// // `R` is the king there.
+    /// assert!(position.parse_move("Rxa8+", portuguese, MoveReading::Lenient).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn parse_move(
+        &self,
+        text: &str,
+        notation: Notation,
+        reading: MoveReading,
+    ) -> Result<Move, MoveError> {
+        match notation {
+            Notation::Uci => Ok(self.parse_uci(text)?),
+            Notation::Short(style) | Notation::Long(style) => {
+                Ok(self.parse_algebraic(text, style, notation, reading)?)
+            }
+        }
+    }
+
+    fn parse_algebraic(
+        &self,
+        text: &str,
+        style: MoveStyle,
+        notation: Notation,
+        reading: MoveReading,
+    ) -> Result<Move, SanError> {
+        let mv = self.resolve_san(SanMove::read(text, style.language)?)?;
+        if reading == MoveReading::Strict {
+            let written = self.write_move(mv, notation);
+            if written != text {
+                return Err(SanError::NotAsWritten(written));
+            }
+        }
+        Ok(mv)
+    }
+
+    /// The legal move that `said` means here.
+    ///
+    /// # Errors
+    ///
+    /// [`SanError::Illegal`], [`SanError::Ambiguous`] or [`SanError::PromotionMissing`].
+    pub fn resolve_san(&self, said: SanMove) -> Result<Move, SanError> {
+        let board = self.board();
+        let illegal = SanError::Illegal(said);
+        match said {
+            SanMove::Castling(wing) => {
+                let rook = board.castling_rook(self.turn(), wing).ok_or(illegal)?;
+                let castling = Move::new(board.king(self.turn()), rook);
+                Some(castling)
+                    .filter(|&mv| board.is_legal(mv))
+                    .ok_or(illegal)
+            }
+            SanMove::Squares(mv) => self.resolve_uci(UciMove(mv)).map_err(|error| match error {
+                UciError::PromotionMissing(_) => SanError::PromotionMissing(said),
+                _ => illegal,
+            }),
+            SanMove::Man {
+                kind,
+                file,
+                rank,
+                captures,
+                to,
+                promotion,
+            } => {
+                // A pawn that does not say its file stays on it.
+                let is_pawn = kind == PieceKind::Pawn;
+                let file = file.or(is_pawn.then_some(to.file()));
+                let on_file = file.map_or(Bitboard::ALL, File::bitboard);
+                let on_rank = rank.map_or(Bitboard::ALL, Rank::bitboard);
+                let men = board.pieces(self.turn(), kind) & on_file & on_rank;
+                let origins = Origins::find(board, men, to);
+                let pushes = is_pawn && file == Some(to.file());
+                let Some(first) = origins.squares.first().filter(|_| !(captures && pushes)) else {
+                    return Err(illegal);
+                };
+                if origins.squares.more_than_one() {
+                    let origins = origins.squares;
+                    return Err(SanError::Ambiguous { said, origins });
+                }
+                match (origins.promotes, promotion) {
+                    (false, None) => Ok(Move::new(first, to)),
+                    (true, Some(kind)) => Ok(Move::promoting(first, to, kind)),
+                    (true, None) => Err(SanError::PromotionMissing(said)),
+                    (false, Some(_)) => Err(illegal),
+                }
+            }
+        }
+    }
+}
