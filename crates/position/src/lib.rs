@@ -11,6 +11,7 @@ mod castling;
 mod epd;
 mod fen;
 mod judge;
+mod legality;
 mod notation;
 mod packed;
 mod polyglot;
@@ -19,6 +20,7 @@ mod position;
 mod serde;
 mod setup;
 mod uci;
+mod words;
 mod zobrist;
 
 pub use arrangement::NoSuchArrangement;
@@ -28,6 +30,7 @@ pub use fen::{
     CastlingStyle, EnPassantMode, Fen, FenError, FenField, FenProblem, FenReading, FenStyle,
 };
 pub use judge::{Fate, Judged, Violation, ViolationKind, Violations, Waived, Waivers};
+pub use legality::{Attempt, BrokenRule, Line, Moved, Threat};
 pub use notation::{
     CastlingSign, Language, MoveError, MoveReading, MoveStyle, MoveText, Notation, SanError,
     SanExpected, SanMove, UnknownNotation,
@@ -36,6 +39,7 @@ pub use packed::{PackError, PackedPosition, UnpackError};
 pub use position::{Position, ReadError};
 pub use setup::Setup;
 pub use uci::{UciError, UciMove};
+pub use words::{ParseTongueError, Said, Tongue};
 
 pub use roque_movegen as movegen;
 

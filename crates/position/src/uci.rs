@@ -25,6 +25,21 @@ use crate::position::Position;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UciMove(pub(crate) Move);
 
+impl From<Move> for UciMove {
+    /// Takes the squares as they are; [`Position::uci`] writes castling as it is written there.
+    fn from(mv: Move) -> Self {
+        Self(mv)
+    }
+}
+
+impl UciMove {
+    /// The squares and the promotion as they are written; [`Position::resolve_uci`] reads castling
+    /// as it is meant in a position.
+    pub const fn as_written(self) -> Move {
+        self.0
+    }
+}
+
 /// A text is no move here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]

@@ -10,6 +10,7 @@ mod encodings;
 mod helpers;
 mod hostile_input;
 mod keys;
+mod legality;
 mod random_games;
 mod shared_data;
 mod tiny_engine;
