@@ -14,6 +14,8 @@ mod judge;
 mod legality;
 mod notation;
 mod packed;
+#[cfg(feature = "std")]
+mod pgn;
 mod polyglot;
 mod position;
 #[cfg(feature = "serde")]
@@ -36,6 +38,11 @@ pub use notation::{
     SanExpected, SanMove, UnknownNotation,
 };
 pub use packed::{PackError, PackedPosition, UnpackError};
+#[cfg(feature = "std")]
+pub use pgn::{
+    InvalidTagName, PgnError, PgnGame, PgnItem, PgnLine, PgnMove, PgnProblem, PgnReader, PgnResult,
+    PgnStart, PgnStartError, PgnTags, PgnToken, Place, Replay, UnknownResult,
+};
 pub use position::{Position, ReadError};
 pub use setup::Setup;
 pub use uci::{UciError, UciMove};

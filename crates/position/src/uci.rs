@@ -23,7 +23,7 @@ use crate::position::Position;
 /// # Ok::<(), roque_position::UciError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct UciMove(pub(crate) Move);
+pub struct UciMove(Move);
 
 impl From<Move> for UciMove {
     /// Takes the squares as they are; [`Position::uci`] writes castling as it is written there.

@@ -120,10 +120,13 @@ impl Position {
                     .filter(|&mv| board.is_legal(mv))
                     .ok_or(illegal)
             }
-            SanMove::Squares(mv) => self.resolve_uci(UciMove(mv)).map_err(|error| match error {
-                UciError::PromotionMissing(_) => SanError::PromotionMissing(said),
-                _ => illegal,
-            }),
+            SanMove::Squares(mv) => {
+                self.resolve_uci(UciMove::from(mv))
+                    .map_err(|error| match error {
+                        UciError::PromotionMissing(_) => SanError::PromotionMissing(said),
+                        _ => illegal,
+                    })
+            }
             SanMove::Man {
                 kind,
                 file,

@@ -130,7 +130,8 @@ const fn castling(wing: Wing, sign: CastlingSign) -> &'static str {
     }
 }
 
-fn uci(UciMove(mv): UciMove) -> MoveText {
+fn uci(written: UciMove) -> MoveText {
+    let mv = written.as_written();
     let mut text = MoveText::new();
     for square in [mv.from(), mv.to()] {
         text.push(square.file().to_char());

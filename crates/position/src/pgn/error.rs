@@ -1,0 +1,112 @@
+//! What is wrong with a PGN text, and where.
+
+use alloc::string::String;
+
+use super::place::Place;
+use super::start::PgnStartError;
+use crate::notation::MoveError;
+
+/// A PGN text cannot be read, or what it says cannot be.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PgnError {
+    /// The source fails.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+    /// The text is not PGN.
+    #[error("{place}: {problem}")]
+    Syntax {
+        /// Where.
+        place: Place,
+        /// What is wrong there.
+        problem: PgnProblem,
+    },
+    /// The tags do not give a start position.
+    #[error("{place}: {error}")]
+    Start {
+        /// The tag.
+        place: Place,
+        /// What is wrong with it.
+        error: PgnStartError,
+    },
+    /// A move cannot be played.
+    #[error("{place}: {text}: {error}")]
+    Move {
+        /// Where the move is.
+        place: Place,
+        /// The move as it stands there.
+        text: String,
+        /// What is wrong with it.
+        error: MoveError,
+    },
+}
+
+impl PgnError {
+    /// Where in the text, if it is not the source that fails.
+    pub const fn place(&self) -> Option<Place> {
+        match self {
+            Self::Io(_) => None,
+            Self::Syntax { place, .. } | Self::Start { place, .. } | Self::Move { place, .. } => {
+                Some(*place)
+            }
+        }
+    }
+}
+
+/// What is wrong at a place of a PGN text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PgnProblem {
+    /// A character that cannot be there.
+    #[error("found {0:?}, expected a move, a comment, a variation or a result")]
+    Unexpected(char),
+    /// A tag without a name.
+    #[error("expected the name of a tag, of letters, digits and _")]
+    TagName,
+    /// A tag without a value.
+    #[error("expected the value of the tag, in quotation marks")]
+    TagValue,
+    /// A tag of which the value does not end on its line.
+    #[error("the value of the tag does not end on this line, expected a quotation mark")]
+    UnclosedValue,
+    /// A tag that does not end.
+    #[error("expected ] after the value of the tag")]
+    UnclosedTag,
+    /// A comment that does not end before the next game or the end of the text.
+    #[error("the comment that begins here does not end, expected }}")]
+    UnclosedComment,
+    /// A game that ends within a variation.
+    #[error("the game ends within a variation, expected )")]
+    UnclosedVariation,
+    /// A closing parenthesis without an opening one.
+    #[error("no variation ends here, but found )")]
+    NoVariation,
+    /// A variation before the first move of its line.
+    #[error("a variation before any move, expected it after the move that it replaces")]
+    NothingToVary,
+    /// A variation without a move.
+    #[error("a variation without a move")]
+    EmptyVariation,
+    /// An annotation glyph before the first move of its line.
+    #[error("a glyph before any move, expected it after the move that it judges")]
+    NothingToAnnotate,
+    /// A numeric annotation glyph that is no number of one byte.
+    #[error("expected a number from 0 to 255 after $")]
+    Glyph,
+    /// A run of `!` and `?` that is none of the six.
+    #[error("expected one of !, ?, !!, ??, !? and ?!")]
+    Marks,
+    /// Variations in more than [`MAX_DEPTH`](Self::MAX_DEPTH) others.
+    #[error("variations nested more than {} deep", Self::MAX_DEPTH)]
+    TooDeep,
+    /// A line, or a comment, of more than [`MAX_LENGTH`](Self::MAX_LENGTH) bytes.
+    #[error("longer than {} bytes", Self::MAX_LENGTH)]
+    TooLong,
+}
+
+impl PgnProblem {
+    /// In how many others a variation may be: what is kept for each is bounded by this.
+    pub const MAX_DEPTH: usize = 100;
+    /// How many bytes a line, and a comment, may have. Nothing longer is kept.
+    pub const MAX_LENGTH: usize = 1 << 20;
+}

@@ -1,0 +1,228 @@
+//! What a reader makes of texts that are wrong: where, what, and where it goes on.
+
+use std::io::{BufReader, Error, Read};
+
+use roque_position::{MoveError, PgnError, PgnProblem, PgnReader, SanError};
+
+use crate::told::{games, told};
+
+/// A text, where the problem is, and what.
+const WRONG: [(&str, u64, u32, PgnProblem); 18] = [
+    ("1. e4 } *", 1, 7, PgnProblem::Unexpected('}')),
+    ("1. e4 ] *", 1, 7, PgnProblem::Unexpected(']')),
+    ("1. e4\n<e5> *", 2, 1, PgnProblem::Unexpected('<')),
+    ("1. e4 \"e5\" *", 1, 7, PgnProblem::Unexpected('"')),
+    ("[ \"a\"]", 1, 3, PgnProblem::TagName),
+    ("[White]", 1, 7, PgnProblem::TagValue),
+    ("[White a]", 1, 8, PgnProblem::TagValue),
+    (
+        "[White \"a]\n[Black \"b\"]",
+        1,
+        8,
+        PgnProblem::UnclosedValue,
+    ),
+    ("[White \"a\" b]", 1, 12, PgnProblem::UnclosedTag),
+    ("1. e4 {a\nb", 1, 7, PgnProblem::UnclosedComment),
+    ("1. e4 (1. d4 *", 1, 15, PgnProblem::UnclosedVariation),
+    ("1. e4 ) *", 1, 7, PgnProblem::NoVariation),
+    ("(1. e4) *", 1, 1, PgnProblem::NothingToVary),
+    ("1. e4 ((1. d4) 1. c4) *", 1, 8, PgnProblem::NothingToVary),
+    ("1. e4 ({a}) *", 1, 11, PgnProblem::EmptyVariation),
+    ("$1 1. e4 *", 1, 1, PgnProblem::NothingToAnnotate),
+    ("1. e4 $256 *", 1, 7, PgnProblem::Glyph),
+    ("1. e4!!! *", 1, 6, PgnProblem::Marks),
+];
+
+#[test]
+fn each_problem_has_its_place_and_the_next_game_is_read() {
+    for (text, line, column, expected) in WRONG {
+        let text = format!("{text}\n\n[White \"next\"]\n\n1. c4 *");
+        // The text would end, or another game begin, before the comment does.
+        let text = match expected {
+            PgnProblem::UnclosedComment => text.replace("[White \"next\"]", "[Event \"next\"]"),
+            _ => text,
+        };
+        let mut reader = PgnReader::new(text.as_bytes());
+        let error = loop {
+            match reader.read_game() {
+                Ok(_) => {}
+                Err(error) => break error,
+            }
+        };
+        let PgnError::Syntax { place, problem } = error else {
+            panic!("{text}: {error}")
+        };
+        let (line, column) = match expected {
+            // The game ends where the next one begins.
+            PgnProblem::UnclosedVariation => (3, 1),
+            _ => (line, column),
+        };
+        assert_eq!(
+            (problem, place.line, place.column),
+            (expected, line, column),
+            "{text}"
+        );
+        let next = reader.read_game().unwrap();
+        let next = next.unwrap_or_else(|| panic!("{text}"));
+        assert_eq!(next.line.moves.len(), 1, "{text}");
+        assert_eq!(reader.read_game().unwrap(), None);
+    }
+}
+
+#[test]
+fn the_end_of_the_text_is_a_place_too() {
+    assert_eq!(
+        told(b"1. e4 (1. d4 *"),
+        [
+            "e4",
+            "(",
+            "d4",
+            "line 1, column 15: the game ends within a variation, expected )"
+        ]
+    );
+    assert_eq!(
+        told(b"1. e4 (1. d4\n"),
+        [
+            "e4",
+            "(",
+            "d4",
+            "line 1, column 13: the game ends within a variation, expected )"
+        ]
+    );
+    assert_eq!(
+        told(b"1. e4 {d4\n\n"),
+        [
+            "e4",
+            "line 1, column 7: the comment that begins here does not end, expected }"
+        ]
+    );
+}
+
+#[test]
+fn a_broken_tag_spoils_its_game_and_no_other() {
+    let text = b"[Event \"a\"]\n[White b]\n[Black \"c\"]\n\n1. e4 *\n\n[Event \"d\"]\n\n1. d4 *";
+    assert_eq!(
+        told(text),
+        [
+            "Event=a",
+            "line 2, column 8: expected the value of the tag, in quotation marks",
+            "Event=d",
+            "d4",
+            "*",
+        ]
+    );
+}
+
+#[test]
+fn a_comment_that_never_ends_does_not_swallow_the_next_game() {
+    let text = b"[Event \"a\"]\n\n1. e4 {oops e5\n\n[Event \"b\"]\n\n1. d4 {fine} *";
+    assert_eq!(
+        told(text),
+        [
+            "Event=a",
+            "e4",
+            "line 3, column 7: the comment that begins here does not end, expected }",
+            "Event=b",
+            "d4",
+            "{fine}",
+            "*",
+        ]
+    );
+    // A clock in a comment is no tag.
+    assert_eq!(
+        told(b"1. e4 {a\n[%clk 0:01]} *"),
+        ["e4", "{a [%clk 0:01]}", "*"]
+    );
+}
+
+#[test]
+fn moves_that_cannot_be_played_are_named_with_their_text() {
+    let text = b"[White \"a\"]\n\n1. e4 e5\n2. Ke3 Nc6 (2... d5) {x} 1-0\n\n1. d4 -- 2. e4 * 1. d4 Nd7 * 1. e9 * 1. c4 *";
+    let read = games(text);
+    let messages: Vec<_> = read
+        .iter()
+        .map(|game| match game {
+            Ok(game) => game.line.moves.len().to_string(),
+            Err(error) => error.to_string(),
+        })
+        .collect();
+    assert_eq!(
+        messages,
+        [
+            "line 4, column 4: Ke3: king to e3 is not legal here",
+            "line 6, column 7: --: a null move, which cannot be played",
+            "line 6, column 24: Nd7: knight to d7 is not legal here",
+            "line 6, column 33: e9: at byte 1: found '9', expected the rank of a square",
+            "1",
+        ]
+    );
+}
+
+#[test]
+fn null_moves_are_a_named_error_in_variations_too() {
+    for text in ["1. e4 (1. -- d5) *", "1. e4 Z0 *"] {
+        let error = games(text.as_bytes()).remove(0).unwrap_err();
+        let PgnError::Move { error, .. } = error else {
+            panic!("{error}")
+        };
+        assert_eq!(error, MoveError::San(SanError::NullMove));
+    }
+}
+
+#[test]
+fn variations_are_not_nested_without_end() {
+    let nested = |depth: usize| {
+        let mut text = "1. e4 ".to_owned();
+        text += &"(1. d4 ".repeat(depth);
+        text += &")".repeat(depth);
+        text + "*"
+    };
+    assert!(games(nested(PgnProblem::MAX_DEPTH).as_bytes())[0].is_ok());
+    let error = games(nested(PgnProblem::MAX_DEPTH + 1).as_bytes())
+        .remove(0)
+        .unwrap_err();
+    assert!(matches!(
+        error,
+        PgnError::Syntax {
+            problem: PgnProblem::TooDeep,
+            ..
+        }
+    ));
+    assert!(games(nested(100_000).as_bytes())[0].is_err());
+}
+
+#[test]
+fn nothing_is_kept_that_is_too_long() {
+    let long = "a ".repeat(PgnProblem::MAX_LENGTH);
+    for text in [
+        format!("1. e4 {{{long}}} *\n[White \"next\"]\n\n1. d4 *"),
+        format!(
+            "1. e4\n{{{}}} *\n[White \"next\"]\n\n1. d4 *",
+            long.replace("a a a a ", "a a a \n")
+        ),
+    ] {
+        let read = games(text.as_bytes());
+        assert!(matches!(
+            read[0],
+            Err(PgnError::Syntax {
+                problem: PgnProblem::TooLong,
+                ..
+            })
+        ));
+        assert_eq!(read.len(), 2);
+        assert_eq!(read[1].as_ref().unwrap().line.moves.len(), 1);
+    }
+}
+
+#[test]
+fn a_source_that_fails_says_so() {
+    struct Failing;
+    impl Read for Failing {
+        fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+            Err(Error::other("gone"))
+        }
+    }
+    let mut reader = PgnReader::new(BufReader::new((&b"1. e4 e5"[..]).chain(Failing)));
+    let error = reader.read_game().unwrap_err();
+    assert_eq!((error.to_string().as_str(), error.place()), ("gone", None));
+}

@@ -1,0 +1,8 @@
+//! PGN as users of `roque-position` read and write it.
+
+mod errors;
+mod hostile_input;
+mod reading;
+mod starts;
+mod told;
+mod writing;
