@@ -6,12 +6,15 @@ extern crate alloc;
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
+mod answers;
 mod arrangement;
 mod castling;
 mod epd;
 mod fen;
+mod game;
 mod judge;
 mod legality;
+mod material;
 mod notation;
 mod packed;
 #[cfg(feature = "std")]
@@ -25,14 +28,20 @@ mod uci;
 mod words;
 mod zobrist;
 
+pub use answers::CheckAnswers;
 pub use arrangement::NoSuchArrangement;
 pub use castling::{CastlingMode, CastlingRules, RightName, WrittenRight, WrittenRights};
 pub use epd::{Epd, EpdError, Operand, Operation};
 pub use fen::{
     CastlingStyle, EnPassantMode, Fen, FenError, FenField, FenProblem, FenReading, FenStyle,
 };
+pub use game::{
+    Binding, Claim, ClaimError, Game, History, OfferError, Outcome, PlayError, Reason, Refusal,
+    RuleSet, Rules, TouchError,
+};
 pub use judge::{Fate, Judged, Violation, ViolationKind, Violations, Waived, Waivers};
 pub use legality::{Attempt, BrokenRule, Line, Moved, Threat};
+pub use material::{MaterialBalance, MaterialRule, MaterialTerms, PieceValue};
 pub use notation::{
     CastlingSign, Language, MoveError, MoveReading, MoveStyle, MoveText, Notation, SanError,
     SanExpected, SanMove, UnknownNotation,

@@ -2,13 +2,11 @@
 
 use alloc::vec::Vec;
 
-use roque_movegen::{Bitboard, Color, PieceKind, Placement, Rank};
+use roque_movegen::{Color, PieceKind, Placement, Rank};
 
 use super::Violation;
+use crate::material::DARK_SQUARES;
 use crate::setup::Setup;
-
-/// a1 and the squares of its color.
-const DARK_SQUARES: Bitboard = Bitboard(0xaa55_aa55_aa55_aa55);
 
 pub(super) fn judge(setup: &Setup, found: &mut Vec<Violation>) {
     let placement = &setup.placement;

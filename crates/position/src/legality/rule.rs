@@ -193,7 +193,7 @@ pub enum BrokenRule {
 
 /// What has moved, so that castling is no longer possible.
 ///
-/// A position alone often does not tell; the history of a game may.
+/// A position alone often does not tell; the history of a [`Game`](crate::Game) may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Moved {
     /// The king.
@@ -203,5 +203,3 @@ pub enum Moved {
     /// The king, or the rook that stands on this square.
     KingOrRook(Square),
 }
-
-impl core::error::Error for BrokenRule {}

@@ -1,6 +1,6 @@
 //! Copy-make: a move gives a new position, its key brought forward.
 
-use roque_movegen::{Board, Color, IllegalMove, Move, PieceKind};
+use roque_movegen::{Board, Color, IllegalMove, Move, PieceKind, Square};
 
 use super::Position;
 use crate::zobrist;
@@ -105,6 +105,28 @@ impl Position {
             mode: self.mode,
             legal_en_passant: None,
         })
+    }
+
+    /// The square of the man that the legal move `mv` captures, if it captures one; en passant it is
+    /// beside the pawn that captures, not where that goes.
+    ///
+    /// ```
+    /// use roque_position::Position;
+    /// use roque_position::movegen::Square;
+    ///
+    /// let position = Position::from_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1")?;
+    /// let en_passant = position.parse_uci("e5d6")?;
+    /// assert_eq!(position.captured_square(en_passant), Some(Square::D5));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn captured_square(&self, mv: Move) -> Option<Square> {
+        let (from, to) = (mv.from(), mv.to());
+        let board = &self.board;
+        if board.of_color(!board.turn()).contains(to) {
+            Some(to)
+        } else {
+            (board.is_capture(mv)).then(|| Square::new(to.file(), from.rank()))
+        }
     }
 
     fn key_without_en_passant(&self) -> u128 {

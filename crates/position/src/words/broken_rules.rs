@@ -1,27 +1,9 @@
 //! The rows of the table that say which rule was broken.
 
-use core::fmt;
-
-use super::{Message, Said, Tongue};
+use super::Message;
 use crate::legality::{BrokenRule, Moved};
 
 impl BrokenRule {
-    /// The broken rule in words of this language.
-    ///
-    /// ```
-    /// use roque_position::{Position, Tongue};
-    /// use roque_position::movegen::{Move, Square};
-    ///
-    /// let position = Position::start();
-    /// let broken = position.explain(Move::new(Square::G1, Square::G3)).unwrap_err();
-    /// let said = Tongue::ALL.map(|tongue| broken.say(tongue).to_string());
-    /// assert_eq!(said[0], "a knight does not move from g1 to g3");
-    /// assert_eq!(said[1], "um cavalo não se move de g1 para g3");
-    /// ```
-    pub fn say(self, tongue: Tongue) -> Said {
-        self.message().said(tongue)
-    }
-
     #[expect(clippy::too_many_lines, reason = "a table with a row for each variant")]
     pub(super) fn message(self) -> Message {
         match self {
@@ -195,13 +177,6 @@ impl BrokenRule {
             .with("moved", moved)
             .with("to", to),
         }
-    }
-}
-
-/// Writes the broken rule in English.
-impl fmt::Display for BrokenRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.say(Tongue::English).fmt(f)
     }
 }
 

@@ -38,6 +38,21 @@ impl Message {
         }
     }
 
+    pub(super) fn write(&self, tongue: Tongue, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for part in parts(self.sentence(tongue)) {
+            match part {
+                Part::Text(text) => f.write_str(text)?,
+                Part::Slot { form, name } => {
+                    let mut nouns = self.nouns.iter();
+                    if let Some((_, noun)) = nouns.find(|(slot, _)| *slot == name) {
+                        noun.write(form, tongue, f)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
     const fn sentence(&self, tongue: Tongue) -> &'static str {
         match tongue {
             Tongue::English => self.english,
@@ -55,18 +70,7 @@ pub struct Said {
 
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for part in parts(self.message.sentence(self.tongue)) {
-            match part {
-                Part::Text(text) => f.write_str(text)?,
-                Part::Slot { form, name } => {
-                    let mut nouns = self.message.nouns.iter();
-                    if let Some((_, noun)) = nouns.find(|(slot, _)| *slot == name) {
-                        noun.write(form, self.tongue, f)?;
-                    }
-                }
-            }
-        }
-        Ok(())
+        self.message.write(self.tongue, f)
     }
 }
 
@@ -95,9 +99,16 @@ fn parts(sentence: &'static str) -> impl Iterator<Item = Part> {
 
 #[cfg(test)]
 impl Message {
-    /// Panics if a sentence is empty or has a slot that is not filled, or if a noun is said in one
-    /// language and not in the other.
+    /// Panics unless the two sentences differ, and all that [`assert_filled`](Self::assert_filled)
+    /// asks for holds.
     pub(crate) fn assert_complete(&self) {
+        self.assert_filled();
+        assert_ne!(self.english, self.portuguese);
+    }
+
+    /// Panics if a sentence, or one within it, is empty or has a slot that is not filled, or if a noun
+    /// is said in one language and not in the other.
+    pub(crate) fn assert_filled(&self) {
         use std::collections::BTreeSet;
 
         let given: BTreeSet<_> = self.nouns.iter().map(|&(name, _)| name).collect();
@@ -111,6 +122,10 @@ impl Message {
             assert!(!said.trim().is_empty(), "{self:?}");
             assert!(!said.contains(['{', '}']) && !said.contains("  "), "{said}");
         }
-        assert_ne!(self.english, self.portuguese);
+        for (_, noun) in &self.nouns {
+            if let Noun::Message(message) = noun {
+                message.assert_filled();
+            }
+        }
     }
 }

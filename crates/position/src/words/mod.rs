@@ -6,9 +6,12 @@
 //! *slots* in braces, which nouns fill in the form that the language asks for: `{by piece}` becomes
 //! "by the rook" and "pela torre". Squares are written alike in all languages.
 
+mod acts;
 mod broken_rules;
 mod message;
 mod nouns;
+mod outcomes;
+mod speech;
 mod tongue;
 
 pub(crate) use message::Message;

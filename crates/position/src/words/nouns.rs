@@ -1,14 +1,15 @@
 //! Pieces, squares, players and lines as nouns: with their articles, genders and colours.
 
+use alloc::boxed::Box;
 use core::fmt;
 
 use roque_movegen::{Color, Piece, PieceKind, Square, Wing};
 
-use super::Tongue;
+use super::{Message, Tongue};
 use crate::legality::{Line, Threat};
 
 /// What can fill a slot of a message.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Noun {
     /// A kind of man: "the rook", "a torre".
     Kind(PieceKind),
@@ -22,6 +23,12 @@ pub(crate) enum Noun {
     Wing(Wing),
     /// A square, the same in all languages.
     Square(Square),
+    /// A number, in figures.
+    Number(u32),
+    /// What is the same in all languages.
+    Text(&'static str),
+    /// Another message.
+    Message(Box<Message>),
 }
 
 impl Noun {
@@ -36,12 +43,12 @@ impl Noun {
     /// | `by` | by the rook, pela torre | by White, pelas brancas |
     /// | `along` | along the e-file, pela coluna e (only of a threat that comes along a line) | |
     pub(super) fn write(
-        self,
+        &self,
         form: &str,
         tongue: Tongue,
         f: &mut fmt::Formatter<'_>,
     ) -> fmt::Result {
-        match self {
+        match *self {
             Self::Kind(kind) => write_man(kind, None, form, tongue, f),
             Self::Piece(piece) => write_man(piece.kind, Some(piece.color), form, tongue, f),
             Self::Threat(threat) if form == "along" => write_along(threat, tongue, f),
@@ -61,6 +68,9 @@ impl Noun {
                 (Tongue::Portuguese, Wing::Queen) => "ala da dama",
             }),
             Self::Square(square) => write!(f, "{square}"),
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Text(text) => f.write_str(text),
+            Self::Message(ref message) => message.write(tongue, f),
         }
     }
 }
@@ -210,4 +220,16 @@ macro_rules! noun_of {
 }
 
 noun_of!(PieceKind => Kind, Piece => Piece, Threat => Threat, Color => Player, Wing => Wing,
-    Square => Square);
+    Square => Square, u32 => Number);
+
+impl From<&'static str> for Noun {
+    fn from(text: &'static str) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Message> for Noun {
+    fn from(message: Message) -> Self {
+        Self::Message(Box::new(message))
+    }
+}

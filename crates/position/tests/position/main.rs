@@ -7,6 +7,7 @@ mod bugs_of_reading;
 mod bugs_of_uci;
 mod checks_by_moves;
 mod encodings;
+mod game;
 mod helpers;
 mod hostile_input;
 mod keys;
