@@ -43,7 +43,7 @@ impl CheckAnswers {
 impl Position {
     /// The legal answers to the check, if the player to move is in check.
     ///
-    /// A capture en passant may be a capture of the man that gives check, or come between.
+    /// To capture a pawn that gives check en passant is to capture it.
     pub fn check_answers(&self) -> Option<CheckAnswers> {
         let board = self.board();
         let king = board.king(self.turn());

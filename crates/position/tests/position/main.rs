@@ -5,6 +5,7 @@ mod bugs_of_keys;
 mod bugs_of_movement;
 mod bugs_of_reading;
 mod bugs_of_uci;
+mod check_answers;
 mod checks_by_moves;
 mod encodings;
 mod game;
