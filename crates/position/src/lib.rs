@@ -21,6 +21,7 @@ mod packed;
 mod pgn;
 mod polyglot;
 mod position;
+mod remark;
 #[cfg(feature = "serde")]
 mod serde;
 mod setup;
@@ -53,6 +54,7 @@ pub use pgn::{
     PgnStart, PgnStartError, PgnTags, PgnToken, Place, Replay, UnknownResult,
 };
 pub use position::{Position, ReadError};
+pub use remark::Remark;
 pub use setup::Setup;
 pub use uci::{UciError, UciMove};
 pub use words::{ParseTongueError, Said, Tongue};

@@ -11,6 +11,7 @@ mod broken_rules;
 mod message;
 mod nouns;
 mod outcomes;
+mod remarks;
 mod speech;
 mod tongue;
 

@@ -24,7 +24,7 @@ pub(crate) enum Noun {
     /// A square, the same in all languages.
     Square(Square),
     /// A number, in figures.
-    Number(u32),
+    Number(usize),
     /// What is the same in all languages.
     Text(&'static str),
     /// Another message.
@@ -220,7 +220,13 @@ macro_rules! noun_of {
 }
 
 noun_of!(PieceKind => Kind, Piece => Piece, Threat => Threat, Color => Player, Wing => Wing,
-    Square => Square, u32 => Number);
+    Square => Square, usize => Number);
+
+impl From<u32> for Noun {
+    fn from(number: u32) -> Self {
+        Self::Number(number as usize)
+    }
+}
 
 impl From<&'static str> for Noun {
     fn from(text: &'static str) -> Self {

@@ -7,6 +7,7 @@ use crate::game::{
     Binding, Claim, ClaimError, OfferError, Outcome, PlayError, Refusal, TouchError,
 };
 use crate::legality::BrokenRule;
+use crate::remark::Remark;
 
 /// What has a row in the table gets `say`, and English as its `Display`.
 macro_rules! speech {
@@ -28,7 +29,8 @@ macro_rules! speech {
 }
 
 speech!(
-    BrokenRule, Outcome, Claim, ClaimError, OfferError, TouchError, Binding, Refusal, PlayError
+    BrokenRule, Remark, Outcome, Claim, ClaimError, OfferError, TouchError, Binding, Refusal,
+    PlayError
 );
 
 impl core::error::Error for BrokenRule {}
