@@ -7,8 +7,9 @@ use roque_movegen::attacks::DefaultSliders;
 use roque_movegen::{Board, Isa, Move, for_each_child};
 
 use crate::control::{Control, Stopped, WHOLE};
-use crate::count::{Counter, Leaves};
+use crate::count::{Counter, Hashed, Leaves, NoTable};
 use crate::parallel;
+use crate::table::Table;
 
 /// How to count: with which instruction set, and what counts as a leaf.
 ///
@@ -22,32 +23,36 @@ use crate::parallel;
 /// let perft = Perft::default();
 /// assert_eq!(perft.count(&Board::START, 4, &Control::new()), Ok(197_281));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Perft {
+#[derive(Clone, Copy, Debug)]
+pub struct Perft<'t> {
     /// The instruction set; the portable code is used if it is not available.
     pub isa: Isa,
     /// What is counted at the last ply.
     pub leaves: Leaves,
+    /// The table in which to look for what is known already, and to note it; without one, every path is
+    /// walked.
+    pub table: Option<&'t Table>,
 }
 
-impl Default for Perft {
-    /// The fastest instruction set here, counting in bulk.
+impl Default for Perft<'_> {
+    /// The fastest instruction set here, counting in bulk, without a table.
     fn default() -> Self {
         Self {
             isa: Isa::best(),
             leaves: Leaves::Bulk,
+            table: None,
         }
     }
 }
 
-impl Perft {
+impl Perft<'_> {
     /// How many paths of `depth` plies lead from `board`: 1 for depth 0.
     ///
     /// # Errors
     ///
     /// [`Stopped`] if the control was told to stop.
     pub fn count(self, board: &Board, depth: u8, control: &Control) -> Result<u128, Stopped> {
-        parallel::count(self.counter(), board, depth, WHOLE, control)
+        self.count_share(board, depth, WHOLE, control)
     }
 
     /// The count below each legal move of `board`, in the order of [`Board::legal_moves`]; `depth`
@@ -118,11 +123,26 @@ impl Perft {
             return Ok(board.is_capture(mv).into());
         }
         let child = board.play_unchecked(mv);
-        parallel::count(self.counter(), &child, depth - 1, share, control)
+        self.count_share(&child, depth - 1, share, control)
     }
 
-    fn counter(self) -> Counter {
-        Counter::new(self.isa, self.leaves)
+    /// The count below `board`, whose share of the whole is `share`.
+    fn count_share(
+        self,
+        board: &Board,
+        depth: u8,
+        share: u64,
+        control: &Control,
+    ) -> Result<u128, Stopped> {
+        let counter = Counter::new(self.isa, self.leaves);
+        match self.table {
+            None => parallel::count(counter, board, depth, NoTable, share, control),
+            Some(table) => {
+                let counts = table.counts();
+                let memo = Hashed::new(&counts);
+                parallel::count(counter, board, depth, memo, share, control)
+            }
+        }
     }
 }
 
@@ -149,7 +169,9 @@ pub fn count(board: &Board, depth: u8, isa: Isa) -> u128 {
 
 fn count_on_this_thread(counter: Counter, board: &Board, depth: u8) -> u128 {
     if depth <= Counter::MAX_DEPTH {
-        return counter.count(board, depth, &AtomicBool::new(false)).into();
+        return counter
+            .count(board, depth, NoTable, &AtomicBool::new(false))
+            .into();
     }
     let mut leaves = 0;
     for_each_child(board, DefaultSliders::default(), |child| {

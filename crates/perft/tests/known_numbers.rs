@@ -82,7 +82,15 @@ fn the_published_numbers_come_out_in_every_way_of_counting() {
                     (Leaves::Made, nodes),
                     (Leaves::Captures, captures),
                 ] {
-                    assert_counts(Perft { isa, leaves }, position.board(), known);
+                    assert_counts(
+                        Perft {
+                            isa,
+                            leaves,
+                            ..Perft::default()
+                        },
+                        position.board(),
+                        known,
+                    );
                 }
             }
         }

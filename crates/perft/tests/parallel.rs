@@ -40,7 +40,7 @@ fn board(fen: &str) -> Board {
     *Position::from_fen(fen).unwrap().board()
 }
 
-fn perft(leaves: Leaves) -> Perft {
+fn perft(leaves: Leaves) -> Perft<'static> {
     Perft {
         leaves,
         ..Perft::default()

@@ -15,7 +15,7 @@ pub(crate) struct PerftConfig {
     /// In plies.
     pub(crate) depth: u8,
     pub(crate) split: Split,
-    pub(crate) perft: Perft,
+    pub(crate) perft: Perft<'static>,
     pub(crate) threads: usize,
 }
 
@@ -57,6 +57,7 @@ impl PerftConfig {
                     (_, true) => Leaves::Captures,
                     _ => Leaves::Bulk,
                 },
+                table: None,
             },
             given: position::given(&args.position)?,
         })

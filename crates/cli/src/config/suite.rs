@@ -20,7 +20,7 @@ pub(crate) struct SuiteConfig {
     pub(crate) sources: Vec<PathBuf>,
     pub(crate) reading: Reading,
     pub(crate) budget: Budget,
-    pub(crate) perft: Perft,
+    pub(crate) perft: Perft<'static>,
     pub(crate) threads: usize,
 }
 

@@ -38,7 +38,7 @@ impl PawnStep {
 
     /// Whether this is a double push.
     #[inline(always)]
-    pub(crate) const fn is_double(self) -> bool {
+    pub const fn is_double(self) -> bool {
         self.distance == 16 || self.distance == -16
     }
 

@@ -6,6 +6,7 @@ use roque_movegen::{Board, Isa};
 
 use super::entry::Chosen;
 use super::leaves::{Bulk, Captures, Leaves, Made};
+use super::memo::Memo;
 
 /// Counts up to [`Counter::MAX_DEPTH`] plies.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +16,11 @@ pub(crate) struct Counter {
 }
 
 impl Counter {
+    /// What is counted at the last ply.
+    pub(crate) const fn leaves(self) -> Leaves {
+        self.leaves
+    }
+
     /// The greatest depth it counts.
     pub(crate) const MAX_DEPTH: u8 = super::tree::MAX_DEPTH;
 
@@ -24,14 +30,15 @@ impl Counter {
         Self { code, leaves }
     }
 
-    /// How many leaves there are `depth` plies below `board`; anything once `stop` is set.
+    /// How many leaves there are `depth` plies below `board`, for which `memo` is; anything once `stop`
+    /// is set.
     #[inline]
-    pub(crate) fn count(self, board: &Board, depth: u8, stop: &AtomicBool) -> u64 {
+    pub(crate) fn count(self, board: &Board, depth: u8, memo: impl Memo, stop: &AtomicBool) -> u64 {
         debug_assert!(depth <= Self::MAX_DEPTH, "the count may not fit");
         match self.leaves {
-            Leaves::Bulk => self.code.count::<Bulk>(board, depth, stop),
-            Leaves::Made => self.code.count::<Made>(board, depth, stop),
-            Leaves::Captures => self.code.count::<Captures>(board, depth, stop),
+            Leaves::Bulk => self.code.count::<Bulk, _>(board, depth, memo, stop),
+            Leaves::Made => self.code.count::<Made, _>(board, depth, memo, stop),
+            Leaves::Captures => self.code.count::<Captures, _>(board, depth, memo, stop),
         }
     }
 }

@@ -2,9 +2,8 @@
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
-use roque_movegen::{Board, MoveList, for_each_child};
+use roque_movegen::{Board, MoveList};
 
-use super::code::Code;
 use super::leaves::LeafRule;
 
 /// The greatest depth whose count always fits in 64 bits: no board has more moves than a
@@ -14,33 +13,27 @@ pub(super) const MAX_DEPTH: u8 = 6;
 const _: () = assert!((MoveList::CAPACITY as u128).pow(MAX_DEPTH as u32) <= u64::MAX as u128);
 
 /// At this remaining depth the walk looks whether it should stop: every few thousand nodes.
-const STOP_DEPTH: u8 = 4;
+pub(super) const STOP_DEPTH: u8 = 4;
 
 /// How many leaves there are `depth` plies below `board`; anything if told to `stop`.
 ///
-/// `recurse` is this function and `last_two` the last two plies, both stamped for one instruction set
-/// (see `entry`): a function cannot be inlined into itself, and all of it must be compiled for the
-/// instruction set.
+/// `last` counts the last ply, `last_two` the last two, and `above` goes on to the children of a board,
+/// each stamped for one instruction set (see `entry`): a function cannot be inlined into itself, and all of
+/// it must be compiled for the instruction set.
 #[inline(always)]
 pub(super) fn count<L: LeafRule>(
     board: &Board,
     depth: u8,
-    code: impl Code,
     stop: &AtomicBool,
-    recurse: impl Fn(&Board, u8) -> u64,
+    last: impl Fn(&Board) -> u64,
     last_two: impl Fn(&Board) -> u64,
+    above: impl Fn(&Board) -> u64,
 ) -> u64 {
     match depth {
         0 => L::ROOT,
-        1 => L::count(board, code.sliders()),
+        1 => last(board),
         2 => last_two(board),
         STOP_DEPTH if stop.load(Ordering::Relaxed) => 0,
-        _ => {
-            let mut leaves = 0;
-            for_each_child(board, code.sliders(), |child| {
-                leaves += recurse(child, depth - 1);
-            });
-            leaves
-        }
+        _ => above(board),
     }
 }

@@ -10,7 +10,7 @@ use roque_movegen::attacks::DefaultSliders;
 use roque_movegen::{Board, for_each_child};
 
 use crate::control::{Control, Stopped};
-use crate::count::Counter;
+use crate::count::{Counter, Memo};
 
 /// The greatest remaining depth that one thread counts without offering parts of it to others.
 const SPLIT_DEPTH: u8 = 4;
@@ -22,6 +22,7 @@ pub(crate) fn count(
     counter: Counter,
     board: &Board,
     depth: u8,
+    memo: impl Memo,
     share: u64,
     control: &Control,
 ) -> Result<u128, Stopped> {
@@ -29,11 +30,17 @@ pub(crate) fn count(
     if control.is_stopped() {
         return Err(Stopped);
     }
+    let memo = memo.at(board, counter.leaves());
+    if let Some(leaves) = memo.known(depth) {
+        control.report(share, leaves);
+        return Ok(leaves.into());
+    }
     if depth <= SPLIT_DEPTH {
-        let leaves = counter.count(board, depth, control.flag());
+        let leaves = counter.count(board, depth, memo, control.flag());
         if control.is_stopped() {
             return Err(Stopped);
         }
+        memo.note(depth, leaves.into());
         control.report(share, leaves);
         return Ok(leaves.into());
     }
@@ -42,10 +49,12 @@ pub(crate) fn count(
         control.report(share, 0);
     }
     let share = share / (children.len().max(1) as u64);
-    children
+    let leaves = children
         .into_par_iter()
-        .map(|child| count(counter, &child, depth - 1, share, control))
-        .sum()
+        .map(|child| count(counter, &child, depth - 1, memo, share, control))
+        .sum::<Result<u128, Stopped>>()?;
+    memo.note(depth, leaves);
+    Ok(leaves)
 }
 
 fn children(board: &Board) -> Vec<Board> {
@@ -63,7 +72,7 @@ mod tests {
 
     use super::*;
     use crate::control::WHOLE;
-    use crate::count::Leaves;
+    use crate::count::{Leaves, NoTable};
     use roque_movegen::Isa;
 
     #[test]
@@ -71,7 +80,8 @@ mod tests {
         let control = Control::new();
         let counter = Counter::new(Isa::best(), Leaves::Bulk);
         thread::scope(|scope| {
-            let count = scope.spawn(|| count(counter, &Board::START, u8::MAX, WHOLE, &control));
+            let count =
+                scope.spawn(|| count(counter, &Board::START, u8::MAX, NoTable, WHOLE, &control));
             thread::sleep(Duration::from_millis(100));
             let stopped = Instant::now();
             control.stop();

@@ -104,7 +104,14 @@ fn compare_single_moves(
 /// Counting in bulk, making each leaf, and with each instruction set.
 fn compare_leaves(board: &Board) {
     let control = Control::new();
-    let count = |leaves, isa| Perft { isa, leaves }.count(board, 2, &control);
+    let count = |leaves, isa| {
+        Perft {
+            isa,
+            leaves,
+            ..Perft::default()
+        }
+        .count(board, 2, &control)
+    };
     let slow: usize = (board.legal_moves().iter())
         .map(|&mv| board.play_unchecked(mv).legal_moves().len())
         .sum();

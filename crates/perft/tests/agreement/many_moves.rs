@@ -49,7 +49,11 @@ fn assert_counts(board: &Board, moves: u128, nodes: u128) {
         assert_eq!(roque_perft::count(board, 1, isa), moves, "{board:?} {isa}");
         assert_eq!(roque_perft::count(board, 2, isa), nodes, "{board:?} {isa}");
         for leaves in [Leaves::Bulk, Leaves::Made] {
-            let perft = Perft { isa, leaves };
+            let perft = Perft {
+                isa,
+                leaves,
+                ..Perft::default()
+            };
             for (depth, known) in [(1, moves), (2, nodes)] {
                 assert_eq!(perft.count(board, depth, &control), Ok(known), "{board:?}");
                 let mut divided = perft.divide(board, depth, &control);

@@ -51,7 +51,11 @@ fn captures_are_those_of_the_published_tables() {
             let depth = row[depth].parse().expect("the depth is a number");
             for isa in Isa::available() {
                 let leaves = Leaves::Captures;
-                let perft = Perft { isa, leaves };
+                let perft = Perft {
+                    isa,
+                    leaves,
+                    ..Perft::default()
+                };
                 let counted = perft.count(position.board(), depth, &Control::new());
                 assert_eq!(counted, Ok(known), "{row:?} {isa}");
             }

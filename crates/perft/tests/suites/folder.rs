@@ -76,7 +76,11 @@ pub(crate) fn assert_all_right(
             continue;
         }
         let (mut right, mut skipped, mut nodes) = (0_u32, 0_u32, 0_u128);
-        let perft = Perft { isa, leaves };
+        let perft = Perft {
+            isa,
+            leaves,
+            ..Perft::default()
+        };
         let control = Control::new();
         for (place, case) in cases {
             let judged = case.read(reading);

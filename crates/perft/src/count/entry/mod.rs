@@ -19,23 +19,38 @@ macro_rules! stamp {
         mod $name {
             use crate::count::code::Code;
             use crate::count::tree;
-            use super::{AtomicBool, Board, LeafRule};
+            use super::{AtomicBool, Board, LeafRule, Memo};
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn count<L: LeafRule>(
+            pub(super) fn count<L: LeafRule, M: Memo>(
                 board: &Board,
                 depth: u8,
+                memo: M,
                 code: $code,
                 stop: &AtomicBool,
             ) -> u64 {
                 tree::count::<L>(
                     board,
                     depth,
-                    code,
                     stop,
-                    |child, depth| count::<L>(child, depth, code, stop),
+                    |board| last::<L>(board, code),
                     |board| last_two::<L>(board, code),
+                    |board| above::<L, M>(board, depth, memo, code, stop),
                 )
+            }
+
+            $(#[target_feature(enable = $features)])?
+            #[inline(never)]
+            fn above<L: LeafRule, M: Memo>(
+                board: &Board,
+                depth: u8,
+                memo: M,
+                code: $code,
+                stop: &AtomicBool,
+            ) -> u64 {
+                memo.sum_over_children(board, depth, code.sliders(), stop, |child, depth, memo| {
+                    count::<L, M>(child, depth, memo, code, stop)
+                })
             }
 
             $(#[target_feature(enable = $features)])?

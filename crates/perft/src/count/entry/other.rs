@@ -8,6 +8,7 @@ use roque_movegen::{Board, Isa};
 use super::stamp;
 use crate::count::code::OneByOne;
 use crate::count::leaves::LeafRule;
+use crate::count::memo::Memo;
 
 stamp!(portable, super::OneByOne<super::Magic>);
 
@@ -24,14 +25,15 @@ impl Chosen {
     }
 
     /// How many leaves there are `depth` plies below `board`; anything once `stop` is set.
-    pub(in crate::count) fn count<L: LeafRule>(
+    pub(in crate::count) fn count<L: LeafRule, M: Memo>(
         self,
         board: &Board,
         depth: u8,
+        memo: M,
         stop: &AtomicBool,
     ) -> u64 {
         match self {
-            Self::Portable => portable::count::<L>(board, depth, OneByOne(Magic), stop),
+            Self::Portable => portable::count::<L, M>(board, depth, memo, OneByOne(Magic), stop),
         }
     }
 }

@@ -12,6 +12,7 @@ use roque_movegen::{Avx2, Avx2Proof, Avx512, Avx512Proof, Board, Isa};
 use super::stamp;
 use crate::count::code::{AtOnce, OneByOne};
 use crate::count::leaves::LeafRule;
+use crate::count::memo::Memo;
 
 stamp!(portable, super::OneByOne<super::Magic>);
 stamp!(magic, super::OneByOne<super::Magic>, "bmi1,popcnt");
@@ -68,35 +69,38 @@ impl Chosen {
     }
 
     /// How many leaves there are `depth` plies below `board`; anything once `stop` is set.
-    pub(in crate::count) fn count<L: LeafRule>(
+    pub(in crate::count) fn count<L: LeafRule, M: Memo>(
         self,
         board: &Board,
         depth: u8,
+        memo: M,
         stop: &AtomicBool,
     ) -> u64 {
         match self {
-            Self::Portable => portable::count::<L>(board, depth, OneByOne(Magic), stop),
+            Self::Portable => portable::count::<L, M>(board, depth, memo, OneByOne(Magic), stop),
             // SAFETY: `new` makes this value only where the features are available.
-            Self::Magic => unsafe { magic::count::<L>(board, depth, OneByOne(Magic), stop) },
+            Self::Magic => unsafe {
+                magic::count::<L, M>(board, depth, memo, OneByOne(Magic), stop)
+            },
             Self::Pext(sliders) => {
                 // SAFETY: `new` makes this value only where the features are available.
-                unsafe { pext::count::<L>(board, depth, OneByOne(sliders), stop) }
+                unsafe { pext::count::<L, M>(board, depth, memo, OneByOne(sliders), stop) }
             }
             Self::Avx2(proof, sliders) => {
                 let code = AtOnce { proof, sliders };
                 // SAFETY: the proof is of the features.
-                unsafe { avx2::count::<L>(board, depth, code, stop) }
+                unsafe { avx2::count::<L, M>(board, depth, memo, code, stop) }
             }
             Self::Avx2Magic(proof) => {
                 let sliders = Magic;
                 let code = AtOnce { proof, sliders };
                 // SAFETY: the proof is of the features.
-                unsafe { avx2_magic::count::<L>(board, depth, code, stop) }
+                unsafe { avx2_magic::count::<L, M>(board, depth, memo, code, stop) }
             }
             Self::Avx512(proof, sliders) => {
                 let code = AtOnce { proof, sliders };
                 // SAFETY: the proof is of the features.
-                unsafe { avx512::count::<L>(board, depth, code, stop) }
+                unsafe { avx512::count::<L, M>(board, depth, memo, code, stop) }
             }
         }
     }
