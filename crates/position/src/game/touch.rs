@@ -178,9 +178,18 @@ impl Game {
         })
     }
 
-    /// Whether `mv` castles with a rook that was touched before the king (FIDE 4.4.2).
+    /// Whether `mv` castles with a rook that was touched before the king (FIDE 4.4.2), unless nothing
+    /// else is legal.
     fn is_spoilt_castling(&self, mv: Move) -> bool {
-        let touched = |square| self.table.touched.iter().position(|&other| other == square);
+        let others = |other: &Move| !self.castles_with_rook_touched_first(*other);
+        self.castles_with_rook_touched_first(mv) && self.position().legal_moves().iter().any(others)
+    }
+
+    fn castles_with_rook_touched_first(&self, mv: Move) -> bool {
+        let touched = |square| {
+            let mut squares = self.table.touched.iter();
+            squares.position(|&other| other == square)
+        };
         self.is_castling(mv)
             && touched(mv.to())
                 .is_some_and(|rook| touched(mv.from()).is_none_or(|king| rook < king))

@@ -42,13 +42,13 @@ impl Binding {
         match self {
             Self::Move { piece, square } => Message::new(
                 "{the piece} on {square} was touched and must be moved",
-                "foi tocada uma peça que deve ser jogada: {the piece} em {square}",
+                "peça tocada, peça jogada: {the piece} em {square}",
             )
             .with("piece", piece)
             .with("square", square),
             Self::Capture { piece, square } => Message::new(
                 "{the piece} on {square} was touched and must be captured",
-                "foi tocada uma peça que deve ser capturada: {the piece} em {square}",
+                "peça tocada, peça capturada: {the piece} em {square}",
             )
             .with("piece", piece)
             .with("square", square),
@@ -128,7 +128,7 @@ impl OfferError {
             ),
             Self::NotWithAMove => Message::new(
                 "a draw is offered with a move, by the player who has just moved",
-                "o empate se propõe com um lance, por quem acaba de jogar",
+                "o empate é proposto junto com um lance, por quem acaba de jogar",
             ),
             Self::NoOffer => Message::new(
                 "there is no offer of a draw to answer",

@@ -1,5 +1,6 @@
 //! A game as it is played: how it ends, what may be claimed, what is irregular.
 
+mod any_acts;
 mod bugs;
 mod claims;
 mod endings;

@@ -171,6 +171,13 @@ fn castling_with_a_rook_touched_first_is_refused_though_the_rook_cannot_move() {
 }
 
 #[test]
+fn castling_with_a_rook_touched_first_is_allowed_if_nothing_else_is_legal() {
+    // Chess960: only the rook would move, around its king.
+    let fen = "5r1k/8/8/8/8/7p/7P/6KR w H - 0 1";
+    assert_eq!(permitted(fen, &[Square::H1]), ["g1h1"]);
+}
+
+#[test]
 fn passing_touches_nothing() {
     let mut game = game(START, "e2e4", Rules::traditional());
     game.attempt(Attempt::Pass).unwrap_err();
