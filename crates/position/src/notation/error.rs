@@ -7,6 +7,7 @@ use roque_movegen::{Bitboard, PieceKind};
 use super::language::Language;
 use super::said::SanMove;
 use super::text::MoveText;
+use crate::legality::BrokenRule;
 use crate::uci::UciError;
 
 /// A text is no move in the notation it was read in.
@@ -33,6 +34,10 @@ pub enum MoveError {
 /// );
 /// assert_eq!(read("Ne4").to_string(), "knight to e4 is not legal here");
 /// assert_eq!(
+///     read("Nfe4").to_string(),
+///     "a knight does not move from f3 to e4"
+/// );
+/// assert_eq!(
 ///     read("Nd2").to_string(),
 ///     "knight to d2 can come from b1 or f3, expected the file, rank or square"
 /// );
@@ -55,8 +60,13 @@ pub enum SanError {
     #[error("a null move, which cannot be played")]
     NullMove,
     /// No such move is legal here.
-    #[error("{0} is not legal here")]
-    Illegal(SanMove),
+    #[error("{}", Broken(*said, *broken))]
+    Illegal {
+        /// What the text says.
+        said: SanMove,
+        /// The rule that it breaks; nothing if no man of the kind could be meant, or several.
+        broken: Option<BrokenRule>,
+    },
     /// Several legal moves are so.
     #[error("{said} can come from {}, expected the file, rank or square", OneOf(*origins))]
     Ambiguous {
@@ -126,6 +136,18 @@ impl fmt::Display for Found {
         match self.0 {
             Some(letter) => write!(f, "found {letter:?}"),
             None => f.write_str("the text ends"),
+        }
+    }
+}
+
+/// The broken rule, or that there is none to name.
+struct Broken(SanMove, Option<BrokenRule>);
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self(_, Some(broken)) => write!(f, "{broken}"),
+            Self(said, None) => write!(f, "{said} is not legal here"),
         }
     }
 }

@@ -5,6 +5,7 @@
 //! Reading has two halves: what the text says ([`SanMove`], which needs no position), and which legal
 //! move that is. Strict reading then compares with what would have been written.
 
+mod broken;
 mod error;
 mod language;
 mod origins;

@@ -111,52 +111,59 @@ impl Position {
     /// [`SanError::Illegal`], [`SanError::Ambiguous`] or [`SanError::PromotionMissing`].
     pub fn resolve_san(&self, said: SanMove) -> Result<Move, SanError> {
         let board = self.board();
-        let illegal = SanError::Illegal(said);
-        match said {
+        let found = match said {
             SanMove::Castling(wing) => {
-                let rook = board.castling_rook(self.turn(), wing).ok_or(illegal)?;
-                let castling = Move::new(board.king(self.turn()), rook);
-                Some(castling)
+                let king = board.king(self.turn());
+                let rook = board.castling_rook(self.turn(), wing);
+                rook.map(|rook| Move::new(king, rook))
                     .filter(|&mv| board.is_legal(mv))
-                    .ok_or(illegal)
             }
-            SanMove::Squares(mv) => {
-                self.resolve_uci(UciMove::from(mv))
-                    .map_err(|error| match error {
-                        UciError::PromotionMissing(_) => SanError::PromotionMissing(said),
-                        _ => illegal,
-                    })
-            }
-            SanMove::Man {
-                kind,
-                file,
-                rank,
-                captures,
-                to,
-                promotion,
-            } => {
-                // A pawn that does not say its file stays on it.
-                let is_pawn = kind == PieceKind::Pawn;
-                let file = file.or(is_pawn.then_some(to.file()));
-                let on_file = file.map_or(Bitboard::ALL, File::bitboard);
-                let on_rank = rank.map_or(Bitboard::ALL, Rank::bitboard);
-                let men = board.pieces(self.turn(), kind) & on_file & on_rank;
-                let origins = Origins::find(board, men, to);
-                let pushes = is_pawn && file == Some(to.file());
-                let Some(first) = origins.squares.first().filter(|_| !(captures && pushes)) else {
-                    return Err(illegal);
-                };
+            SanMove::Squares(mv) => match self.resolve_uci(UciMove::from(mv)) {
+                Ok(mv) => Some(mv),
+                Err(UciError::PromotionMissing(_)) => return Err(SanError::PromotionMissing(said)),
+                Err(_) => None,
+            },
+            SanMove::Man { to, promotion, .. } => {
+                let origins = Origins::find(board, self.men_meant(said), to);
                 if origins.squares.more_than_one() {
                     let origins = origins.squares;
                     return Err(SanError::Ambiguous { said, origins });
                 }
-                match (origins.promotes, promotion) {
-                    (false, None) => Ok(Move::new(first, to)),
-                    (true, Some(kind)) => Ok(Move::promoting(first, to, kind)),
-                    (true, None) => Err(SanError::PromotionMissing(said)),
-                    (false, Some(_)) => Err(illegal),
+                match (origins.squares.first(), origins.promotes, promotion) {
+                    (Some(from), false, None) => Some(Move::new(from, to)),
+                    (Some(from), true, Some(kind)) => Some(Move::promoting(from, to, kind)),
+                    (Some(_), true, None) => return Err(SanError::PromotionMissing(said)),
+                    (None, ..) | (_, false, Some(_)) => None,
                 }
             }
+        };
+        found.ok_or_else(|| SanError::Illegal {
+            said,
+            broken: self.broken_by(said),
+        })
+    }
+
+    /// The own men that could be meant, wherever they can go. A pawn that does not say its file stays
+    /// on it, and one that captures leaves it.
+    pub(super) fn men_meant(&self, said: SanMove) -> Bitboard {
+        let SanMove::Man {
+            kind,
+            file,
+            rank,
+            captures,
+            to,
+            ..
+        } = said
+        else {
+            return Bitboard::EMPTY;
+        };
+        let is_pawn = kind == PieceKind::Pawn;
+        let file = file.or(is_pawn.then_some(to.file()));
+        if is_pawn && captures && file == Some(to.file()) {
+            return Bitboard::EMPTY;
         }
+        let on_file = file.map_or(Bitboard::ALL, File::bitboard);
+        let on_rank = rank.map_or(Bitboard::ALL, Rank::bitboard);
+        self.board().pieces(self.turn(), kind) & on_file & on_rank
     }
 }

@@ -32,7 +32,7 @@ impl<R: BufRead> PgnReader<R> {
     /// let error = reader.read_game().unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "line 1, column 13: Ke3: king to e3 is not legal here"
+    ///     "line 1, column 13: Ke3: a king does not move from e1 to e3"
     /// );
     /// assert_eq!(reader.read_game()?.unwrap().line.moves.len(), 1);
     /// assert_eq!(reader.read_game()?, None);

@@ -79,8 +79,8 @@ fn more_of_the_origin_than_is_needed_is_read_leniently_only() {
             "{text}"
         );
     }
-    assert!(matches!(read(fen, "Nff3"), Err(SanError::Illegal(_))));
-    assert!(matches!(read(fen, "N2f3"), Err(SanError::Illegal(_))));
+    assert!(matches!(read(fen, "Nff3"), Err(SanError::Illegal { .. })));
+    assert!(matches!(read(fen, "N2f3"), Err(SanError::Illegal { .. })));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn nobody_becomes_a_king_or_a_pawn_and_only_on_the_last_rank() {
     }
     for text in ["e4=Q", "e3Q"] {
         let error = read(fen, text).unwrap_err();
-        assert!(matches!(error, SanError::Illegal(_)), "{text}: {error}");
+        assert!(matches!(error, SanError::Illegal { .. }), "{text}: {error}");
     }
 }
 
@@ -138,7 +138,7 @@ fn castling_long_is_never_castling_short() {
     let only_short = "4k3/8/8/8/8/8/8/R3K2R w K - 0 1";
     for text in ["0-0-0", "O-O-O"] {
         assert!(
-            matches!(read(only_short, text), Err(SanError::Illegal(_))),
+            matches!(read(only_short, text), Err(SanError::Illegal { .. })),
             "{text}"
         );
     }
@@ -187,7 +187,7 @@ fn castling_of_chess960_goes_by_its_wing() {
     // The king that takes its rook on c1 castles on its own wing, and goes to g1.
     let fen = "4k3/8/8/8/8/8/8/1KR5 w C - 0 1";
     assert_eq!(san(fen, "b1c1"), "O-O");
-    assert!(matches!(read(fen, "Kc1"), Err(SanError::Illegal(_))));
+    assert!(matches!(read(fen, "Kc1"), Err(SanError::Illegal { .. })));
     // A step and castling to the same square are two texts.
     let fen = "4k3/8/8/8/8/8/8/5K1R w H - 0 1";
     assert_eq!(san(fen, "f1g1"), "Kg1");
@@ -200,7 +200,7 @@ fn the_square_of_a_castling_rook_is_no_square_of_the_king() {
     let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     for text in ["Kh1", "Kxh1", "Kg1", "Ke1-g1"] {
         assert!(
-            matches!(read(fen, text), Err(SanError::Illegal(_))),
+            matches!(read(fen, text), Err(SanError::Illegal { .. })),
             "{text}"
         );
     }
@@ -221,10 +221,10 @@ fn a_pawn_that_captures_says_its_file() {
             read(fen, "xd5"),
             Err(SanError::Unreadable { offset: 0, .. })
         ));
-        assert!(matches!(read(fen, "d5"), Err(SanError::Illegal(_))));
+        assert!(matches!(read(fen, "d5"), Err(SanError::Illegal { .. })));
         assert_eq!(read(fen, "ed5").as_deref(), Ok("e4d5"));
-        assert!(matches!(read(fen, "exe5"), Err(SanError::Illegal(_))));
-        assert!(matches!(read(fen, "dxd5"), Err(SanError::Illegal(_))));
+        assert!(matches!(read(fen, "exe5"), Err(SanError::Illegal { .. })));
+        assert!(matches!(read(fen, "dxd5"), Err(SanError::Illegal { .. })));
     }
 }
 
@@ -242,7 +242,7 @@ fn the_pinned_man_is_not_the_one_that_moves() {
     assert_eq!(read(fen, "Nb5").as_deref(), Ok("d4b5"));
     let fen = "4k3/4r3/8/8/8/2N5/4N3/4K3 w - - 0 1";
     assert_eq!(read(fen, "Nd5").as_deref(), Ok("c3d5"));
-    assert!(matches!(read(fen, "Nd4"), Err(SanError::Illegal(_))));
+    assert!(matches!(read(fen, "Nd4"), Err(SanError::Illegal { .. })));
 }
 
 #[test]

@@ -32,8 +32,8 @@ fn squares_alone_are_read_as_uci_and_joined_ones_as_a_pawn() {
     assert_eq!(read("e2e4"), Ok(queen));
     assert_eq!(read("Qe2-e4"), Ok(queen));
     // There is no pawn.
-    assert!(matches!(read("e2-e4"), Err(SanError::Illegal(_))));
-    assert!(matches!(read("e2xe4"), Err(SanError::Illegal(_))));
+    assert!(matches!(read("e2-e4"), Err(SanError::Illegal { .. })));
+    assert!(matches!(read("e2xe4"), Err(SanError::Illegal { .. })));
     assert!(matches!(read("e2e9"), Err(SanError::Unreadable { .. })));
     assert_eq!(read("e1g1"), Ok(Move::new(Square::E1, Square::H1)));
 }
@@ -116,11 +116,14 @@ fn errors_say_what_would_have_been_right() {
             "knight to d2 can come from b1 or f1, expected the file, rank or square",
         ),
         ("Nd4", "knight to d4 is not legal here"),
-        ("Nbd4", "knight on the b-file to d4 is not legal here"),
+        ("Nbd4", "a knight does not move from b1 to d4"),
         ("N1d4", "knight on rank 1 to d4 is not legal here"),
-        ("Nb1d4", "knight on b1 to d4 is not legal here"),
-        ("O-O", "castling on the king's wing is not legal here"),
-        ("e2e5", "e2e5 is not legal here"),
+        ("Nb1d4", "a knight does not move from b1 to d4"),
+        (
+            "O-O",
+            "castling is prevented by what stands in the way: the white knight on f1",
+        ),
+        ("e2e5", "there is no piece on e2"),
         (
             "a8",
             "pawn to a8 is a promotion, expected = and the letter of what it becomes after it",
@@ -153,6 +156,6 @@ fn promotion_of_what_cannot_promote_says_what_was_said() {
         .unwrap_err();
     assert_eq!(
         error.to_string(),
-        "pawn to e4, promoted to a queen is not legal here"
+        "only a pawn that reaches the last rank is promoted, not a pawn that goes to e4"
     );
 }

@@ -1,5 +1,6 @@
 //! How moves are written and read, as users of `roque-position` meet it.
 
+mod broken_rules;
 mod bugs_of_san;
 mod games;
 mod hostile_input;

@@ -149,9 +149,9 @@ fn moves_that_cannot_be_played_are_named_with_their_text() {
     assert_eq!(
         messages,
         [
-            "line 4, column 4: Ke3: king to e3 is not legal here",
+            "line 4, column 4: Ke3: a king does not move from e1 to e3",
             "line 6, column 7: --: a null move, which cannot be played",
-            "line 6, column 24: Nd7: knight to d7 is not legal here",
+            "line 6, column 24: Nd7: the knight on b8 cannot move to d7, where the black pawn stands",
             "line 6, column 33: e9: at byte 1: found '9', expected the rank of a square",
             "1",
         ]
