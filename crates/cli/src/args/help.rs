@@ -33,6 +33,7 @@ pub(super) const DIVIDE: &str = "\
 Examples:
   roque divide 5
   roque divide 4 kiwipete moves e1g1
+  roque divide 3 kiwipete --notation san
   roque divide 3 --chess960 bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w KQkq - 0 1";
 
 pub(super) const SUITE: &str = "\
@@ -53,6 +54,7 @@ Examples:
   roque moves
   roque moves kiwipete
   roque moves --moves 'e2e4 e7e5'
+  roque moves castling --notation pt
   roque moves '8/8/8/8/8/8/8/K1k5 w - - 0 1'";
 
 pub(super) const POSITIONS: &str = "\

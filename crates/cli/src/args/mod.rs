@@ -4,7 +4,9 @@ mod help;
 mod position;
 mod run;
 
-pub(crate) use position::{EpChoice, FenArgs, MovesArgs, PositionArgs, PositionsArgs, RulesArgs};
+pub(crate) use position::{
+    EpChoice, FenArgs, MovesArgs, NotationArgs, PositionArgs, PositionsArgs, RulesArgs,
+};
 pub(crate) use run::{MagicsArgs, PerftArgs, SuiteArgs, ThreadsArgs};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};

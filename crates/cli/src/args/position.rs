@@ -40,9 +40,21 @@ pub(crate) struct RulesArgs {
     pub(crate) chess960: bool,
 }
 
+/// How moves are written.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct NotationArgs {
+    /// Write moves in this notation: san, long, uci, or the letters of a language (pt, es, fr, de, it,
+    /// nl, figurine) [default: uci].
+    #[arg(long, value_name = "NAME")]
+    pub(crate) notation: Option<String>,
+}
+
 /// `roque moves`.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) notation: NotationArgs,
+    // Last, since the heading in it holds for all that comes after it.
     #[command(flatten)]
     pub(crate) position: PositionArgs,
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::position::{PositionArgs, RulesArgs};
+use super::position::{NotationArgs, PositionArgs, RulesArgs};
 
 /// `roque perft` and `roque divide`.
 #[derive(Clone, Debug, Args)]
@@ -28,6 +28,8 @@ pub(crate) struct PerftArgs {
     /// Count the leaves that a capture leads to, en passant included.
     #[arg(long, conflicts_with = "no_bulk")]
     pub(crate) captures: bool,
+    #[command(flatten)]
+    pub(crate) notation: NotationArgs,
     #[command(flatten)]
     pub(crate) threads: ThreadsArgs,
     // Last, since the heading in it holds for all that comes after it.

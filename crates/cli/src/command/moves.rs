@@ -1,5 +1,6 @@
 //! `roque moves`.
 
+use super::told;
 use crate::args::MovesArgs;
 use crate::config;
 use crate::exit::{Exit, Result};
@@ -12,14 +13,16 @@ use crate::terminal::Output;
 ///
 /// No position is meant, or the output cannot be written.
 pub(super) fn run(args: &MovesArgs, output: &Output) -> Result<Exit> {
+    let notation = config::notation(&args.notation)?;
     let given = config::given(&args.position)?;
     for waived in &given.waived {
         output.note(waived);
     }
     let position = given.position;
     for &mv in &position.legal_moves() {
-        let uci = position.uci(mv).to_string();
-        output.report(&Report::Move(MoveReport { uci }))?;
+        output.report(&Report::Move(MoveReport {
+            mv: told::written(&position, mv, notation),
+        }))?;
     }
     Ok(Exit::Held)
 }

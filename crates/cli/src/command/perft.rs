@@ -77,13 +77,14 @@ impl Run<'_> {
         };
         let divided = perft.divide_in_turn(position.board(), depth, self.control);
         for (complete, (mv, leaves)) in (0..).zip(divided) {
-            let uci = position.uci(mv).to_string();
+            let mv = told::written(&position, mv, self.config.notation);
             let Ok(nodes) = leaves else {
-                return self.interrupted(format!("depth {depth} at {uci}"), complete);
+                let during = format!("depth {depth} at {}", mv.as_text());
+                return self.interrupted(during, complete);
             };
             sum += nodes;
             self.output
-                .report(&Report::Divided(DividedMove { uci, depth, nodes }))?;
+                .report(&Report::Divided(DividedMove { mv, depth, nodes }))?;
         }
         self.report(depth, sum, self.start.elapsed(), Layout::Divided)?;
         Ok(Exit::Held)

@@ -1,14 +1,23 @@
 //! The words of reports for what the libraries know by type.
 
-use roque_position::{CastlingMode, Violation, Waived};
+use roque_movegen::Move;
+use roque_position::{CastlingMode, Notation, Position, Violation, Waived};
 
-use crate::report::Fault;
+use crate::report::{Fault, WrittenMove};
 
 /// The name of the castling rules.
 pub(super) const fn castling(mode: CastlingMode) -> &'static str {
     match mode {
         CastlingMode::Standard => "standard",
         CastlingMode::Chess960 => "chess960",
+    }
+}
+
+/// A legal move, in UCI and in the notation that was asked for.
+pub(super) fn written(position: &Position, mv: Move, notation: Option<Notation>) -> WrittenMove {
+    WrittenMove {
+        uci: position.uci(mv).to_string(),
+        written: notation.map(|notation| position.write_move(mv, notation).to_string()),
     }
 }
 

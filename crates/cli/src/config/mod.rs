@@ -1,6 +1,7 @@
 //! The command line as it is meant: every cross-check of what was typed is made here.
 
 mod isa;
+mod notation;
 mod number;
 mod perft;
 mod position;
@@ -8,6 +9,7 @@ mod suite;
 mod threads;
 
 pub(crate) use isa::chosen as chosen_isa;
+pub(crate) use notation::notation;
 pub(crate) use number::{arrangement, seed};
 pub(crate) use perft::{PerftConfig, Split};
 pub(crate) use position::given;

@@ -2,9 +2,10 @@
 
 use roque_movegen::Isa;
 use roque_perft::{Leaves, Perft};
+use roque_position::Notation;
 
 use super::position::{self, GivenPosition};
-use super::{number, threads};
+use super::{notation, number, threads};
 use crate::args::PerftArgs;
 use crate::exit::{Failure, Result};
 
@@ -15,6 +16,8 @@ pub(crate) struct PerftConfig {
     /// In plies.
     pub(crate) depth: u8,
     pub(crate) split: Split,
+    /// How the moves of a division are written.
+    pub(crate) notation: Option<Notation>,
     pub(crate) perft: Perft<'static>,
     pub(crate) threads: usize,
 }
@@ -42,7 +45,14 @@ impl PerftConfig {
                 "the count can be split by move or by depth: expected --divide or --each-depth",
             ));
         }
+        let notation = notation::notation(&args.notation)?;
+        if notation.is_some() && !args.divide {
+            return Err(Failure::usage(
+                "only a division has moves to write: expected --divide with --notation",
+            ));
+        }
         Ok(Self {
+            notation,
             depth: number::depth(&args.depth)?,
             threads: threads::meant(&args.threads)?,
             split: match (args.divide, args.each_depth) {

@@ -11,6 +11,7 @@ pub(crate) use model::{
     ArrangementReport, Context, CountReport, Counted, DividedMove, Fault, FenReport,
     InterruptedReport, Layout, MagicsReport, MoveReport, NamedReport, RejectedReport, Report,
     SuiteCountReport, SuiteLine, Tally, TallyReport, TotalReport, UnreadableReport, Verdict,
+    WrittenMove,
 };
 pub(crate) use text::write as write_text;
 pub(crate) use units::{escaped, with_unit};

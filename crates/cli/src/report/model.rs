@@ -98,11 +98,28 @@ pub(crate) enum Layout {
     Divided,
 }
 
+/// A move, always in UCI and perhaps in another notation.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct DividedMove {
-    /// The move in UCI.
+pub(crate) struct WrittenMove {
+    /// In UCI.
     #[serde(rename = "move")]
     pub(crate) uci: String,
+    /// In the notation that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) written: Option<String>,
+}
+
+impl WrittenMove {
+    /// What the text form shows.
+    pub(crate) fn as_text(&self) -> &str {
+        self.written.as_deref().unwrap_or(&self.uci)
+    }
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct DividedMove {
+    #[serde(flatten)]
+    pub(crate) mv: WrittenMove,
     pub(crate) depth: u8,
     #[serde(serialize_with = "digits")]
     pub(crate) nodes: u128,
@@ -221,9 +238,8 @@ pub(crate) struct TotalReport {
 
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct MoveReport {
-    /// The move in UCI.
-    #[serde(rename = "move")]
-    pub(crate) uci: String,
+    #[serde(flatten)]
+    pub(crate) mv: WrittenMove,
 }
 
 #[derive(Clone, Debug, Serialize)]

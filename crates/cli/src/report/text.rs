@@ -32,14 +32,14 @@ pub(crate) fn write(
 ) -> io::Result<()> {
     match report {
         Report::Count(count) => write_count(count, context, quiet, out),
-        Report::Divided(divided) => writeln!(out, "{}: {}", divided.uci, divided.nodes),
+        Report::Divided(divided) => writeln!(out, "{}: {}", divided.mv.as_text(), divided.nodes),
         Report::SuiteCount(count) => write_suite_count(count, out),
         Report::Rejected(rejected) => write_rejected(rejected, out),
         Report::Unreadable(unreadable) => write_unreadable(unreadable, out),
         Report::SuiteFile(_) => Ok(()),
         Report::SuiteTotal(_) if quiet => Ok(()),
         Report::SuiteTotal(total) => summary::write(total, context, out),
-        Report::Move(listed) => writeln!(out, "{}", listed.uci),
+        Report::Move(listed) => writeln!(out, "{}", listed.mv.as_text()),
         Report::NamedPosition(named) => write_named(named, quiet, out),
         Report::StartPosition(start) => writeln!(out, "{}", start.fen),
         Report::Fen(fen) => writeln!(out, "{}", fen.fen),
@@ -128,7 +128,7 @@ fn write_suite_count(count: &SuiteCountReport, out: &mut impl Write) -> io::Resu
     writeln!(out, "  {fen}, {castling} castling")?;
     divided
         .iter()
-        .try_for_each(|below| writeln!(out, "  {}: {}", below.uci, below.nodes))
+        .try_for_each(|below| writeln!(out, "  {}: {}", below.mv.as_text(), below.nodes))
 }
 
 fn write_rejected(rejected: &RejectedReport, out: &mut impl Write) -> io::Result<()> {

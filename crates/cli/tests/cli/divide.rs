@@ -49,3 +49,31 @@ fn captures_are_divided() {
     let two = roque_line("divide 2 kiwipete --captures -q").ended(0);
     assert!(two.out.ends_with("\nNodes searched: 351\n"));
 }
+
+#[test]
+fn moves_are_written_in_the_notation_that_is_named() {
+    let san = roque_line("divide 1 kiwipete -q --notation san").ended(0);
+    assert!(
+        san.out.contains("\nO-O: 1\n") && san.out.contains("\nBxa6: 1\n"),
+        "{san:?}"
+    );
+    let perft = roque_line("perft 1 kiwipete -q --divide --notation pt").ended(0);
+    assert!(
+        perft.out.contains("\n0-0: 1\n") && perft.out.contains("\nCxd7: 1\n"),
+        "{perft:?}"
+    );
+    let json = roque_line("divide 1 kiwipete --notation san --format json").ended(0);
+    assert!(
+        json.out.contains(r#""move":"e1g1","written":"O-O""#),
+        "{json:?}"
+    );
+}
+
+#[test]
+fn without_a_division_there_are_no_moves_to_write() {
+    let run = roque_line("perft 2 --notation san").ended(2);
+    assert_eq!(
+        run.err,
+        "error: only a division has moves to write: expected --divide with --notation\n"
+    );
+}

@@ -38,3 +38,42 @@ fn what_was_overlooked_is_told_beside_the_moves() {
     let quiet = roque_line("moves 4k3/8/8/8/8/8/8/4K3 w K - 0 1 --lenient --quiet").ended(0);
     assert_eq!(quiet.err, "");
 }
+
+#[test]
+fn moves_are_written_in_the_notation_that_is_named() {
+    let portuguese = roque_line("moves castling --notation pt").ended(0);
+    assert_eq!(portuguese.lines().len(), 26);
+    for listed in ["0-0", "0-0-0", "Txa8+", "Txh8+", "Rd2", "Td1"] {
+        assert!(
+            portuguese.lines().contains(&listed),
+            "{listed} in {portuguese:?}"
+        );
+    }
+    let san = roque_line("moves castling --notation san").ended(0);
+    assert!(san.lines().contains(&"O-O-O") && san.lines().contains(&"Rxa8+"));
+    let long = roque_line("moves --notation long").ended(0);
+    assert!(long.lines().contains(&"Ng1-f3") && long.lines().contains(&"e2-e4"));
+    let uci = roque_line("moves castling --notation uci").ended(0);
+    assert_eq!(uci.out, roque_line("moves castling").ended(0).out);
+}
+
+#[test]
+fn json_has_uci_and_what_is_written() {
+    let run = roque_line("moves castling --notation pt --format json").ended(0);
+    assert!(
+        run.out.contains(r#""move":"e1c1","written":"0-0-0""#),
+        "{run:?}"
+    );
+    let plain = roque_line("moves castling --format json").ended(0);
+    assert!(!plain.out.contains("written"));
+}
+
+#[test]
+fn a_notation_that_is_not_known_is_answered_with_all_names() {
+    let run = roque_line("moves --notation xx").ended(2);
+    assert_eq!(
+        run.err,
+        "error: --notation xx: unknown notation, expected one of san, long, uci, pt, es, fr, de, it, nl, \
+         figurine\n"
+    );
+}

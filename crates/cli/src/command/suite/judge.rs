@@ -119,7 +119,7 @@ impl Judge<'_> {
             .into_iter()
             .filter_map(|(mv, nodes)| {
                 Some(DividedMove {
-                    uci: position.uci(mv).to_string(),
+                    mv: told::written(position, mv, None),
                     depth,
                     nodes: nodes.ok()?,
                 })
