@@ -41,25 +41,18 @@ impl UciMove {
 }
 
 /// A text is no move here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum UciError {
     /// The text is not a UCI move.
-    #[error(
-        "not a UCI move, which is two squares and for a promotion one of q, r, b and n: e2e4, e7e8q"
-    )]
     Unreadable,
     /// The null move `0000`, by which engines say that they have none.
-    #[error("0000 is UCI's null move, which cannot be played")]
     NullMove,
     /// No such move is legal in the position.
-    #[error("{0} is not a legal move here")]
     Illegal(UciMove),
     /// The pawn reaches the last rank, but the text does not say what it becomes.
-    #[error("{0} is a promotion, which needs one of q, r, b and n after it: {0}q")]
     PromotionMissing(UciMove),
     /// Castling as in standard chess (`e1g1`), where Chess960 has the king take its rook.
-    #[error("{written} is not a legal move here; in Chess960 castling is written {meant}")]
     CastlingAsInStandard {
         /// What was written.
         written: UciMove,

@@ -12,6 +12,7 @@ mod origins;
 mod preset;
 mod read;
 mod said;
+mod scan;
 mod text;
 mod write;
 

@@ -54,53 +54,38 @@ impl PgnError {
 }
 
 /// What is wrong at a place of a PGN text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PgnProblem {
     /// A character that cannot be there.
-    #[error("found {0:?}, expected a move, a comment, a variation or a result")]
     Unexpected(char),
     /// A tag without a name.
-    #[error("expected the name of a tag, of letters, digits and _")]
     TagName,
     /// A tag without a value.
-    #[error("expected the value of the tag, in quotation marks")]
     TagValue,
     /// A tag of which the value does not end on its line.
-    #[error("the value of the tag does not end on this line, expected a quotation mark")]
     UnclosedValue,
     /// A tag that does not end.
-    #[error("expected ] after the value of the tag")]
     UnclosedTag,
     /// A comment that does not end before the next game or the end of the text.
-    #[error("the comment that begins here does not end, expected }}")]
     UnclosedComment,
     /// A game that ends within a variation.
-    #[error("the game ends within a variation, expected )")]
     UnclosedVariation,
     /// A closing parenthesis without an opening one.
-    #[error("no variation ends here, but found )")]
     NoVariation,
     /// A variation before the first move of its line.
-    #[error("a variation before any move, expected it after the move that it replaces")]
     NothingToVary,
     /// A variation without a move.
-    #[error("a variation without a move")]
     EmptyVariation,
     /// An annotation glyph before the first move of its line.
-    #[error("a glyph before any move, expected it after the move that it judges")]
     NothingToAnnotate,
     /// A numeric annotation glyph that is no number of one byte.
-    #[error("expected a number from 0 to 255 after $")]
     Glyph,
     /// A run of `!` and `?` that is none of the six.
-    #[error("expected one of !, ?, !!, ??, !? and ?!")]
     Marks,
     /// Variations in more than [`MAX_DEPTH`](Self::MAX_DEPTH) others.
-    #[error("variations nested more than {} deep", Self::MAX_DEPTH)]
     TooDeep,
     /// A line, or a comment, of more than [`MAX_LENGTH`](Self::MAX_LENGTH) bytes.
-    #[error("longer than {} bytes", Self::MAX_LENGTH)]
     TooLong,
 }
 

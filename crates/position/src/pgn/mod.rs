@@ -5,6 +5,7 @@
 //! variations. A [`PgnGame`] holds a whole game, and is what is written.
 
 mod collect;
+mod comment;
 mod error;
 mod game;
 mod line;

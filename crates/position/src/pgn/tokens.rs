@@ -1,10 +1,10 @@
 //! The tokens of PGN (PGN standard 7), each read from where it begins.
 
-use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 use std::io::BufRead;
 
+use super::comment::one_line;
 use super::error::{PgnError, PgnProblem};
 use super::line::Lines;
 use super::place::Place;
@@ -273,11 +273,6 @@ const fn ends_word(byte: u8) -> bool {
                 | b'!'
                 | b'?'
         )
-}
-
-/// A comment as it is kept and written: line ends are blanks, and there are none around it.
-pub(super) fn one_line(comment: &str) -> String {
-    comment.replace(['\r', '\n'], " ").trim().to_owned()
 }
 
 /// The text of bytes in UTF-8 or else in ISO 8859-1, which PGN names (PGN standard 4.1).

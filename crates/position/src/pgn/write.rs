@@ -7,9 +7,9 @@ use alloc::string::{String, ToString};
 
 use roque_movegen::Color;
 
+use super::comment::{break_in, one_line};
 use super::game::{PgnGame, PgnLine, PgnMove};
 use super::tags::PgnTags;
-use super::tokens::one_line;
 use crate::castling::CastlingMode;
 use crate::fen::{EnPassantMode, FenStyle};
 use crate::position::Position;
@@ -177,15 +177,6 @@ impl<'a, 'b> Words<'a, 'b> {
         self.flush()?;
         self.f.write_str("\n\n")
     }
-}
-
-/// The first blank of a comment at which the line may end: it reads back as one blank, and the next
-/// line is neither escaped nor taken for a tag.
-fn break_in(comment: &str) -> Option<usize> {
-    let bytes = comment.as_bytes();
-    (1..bytes.len().saturating_sub(1)).find(|&at| {
-        bytes[at] == b' ' && bytes[at - 1] != b' ' && !matches!(bytes[at + 1], b' ' | b'%' | b'[')
-    })
 }
 
 impl PgnMove {

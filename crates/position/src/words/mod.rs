@@ -11,6 +11,9 @@ mod broken_rules;
 mod message;
 mod nouns;
 mod outcomes;
+#[cfg(feature = "std")]
+mod pgn;
+mod reading;
 mod remarks;
 mod speech;
 mod tongue;

@@ -1,6 +1,8 @@
 //! Pieces, squares, players and lines as nouns: with their articles, genders and colours.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
+use alloc::string::String;
 use core::fmt;
 
 use roque_movegen::{Color, Piece, PieceKind, Square, Wing};
@@ -26,7 +28,7 @@ pub(crate) enum Noun {
     /// A number, in figures.
     Number(usize),
     /// What is the same in all languages.
-    Text(&'static str),
+    Text(Cow<'static, str>),
     /// Another message.
     Message(Box<Message>),
 }
@@ -69,7 +71,7 @@ impl Noun {
             }),
             Self::Square(square) => write!(f, "{square}"),
             Self::Number(number) => write!(f, "{number}"),
-            Self::Text(text) => f.write_str(text),
+            Self::Text(ref text) => f.write_str(text),
             Self::Message(ref message) => message.write(tongue, f),
         }
     }
@@ -230,7 +232,13 @@ impl From<u32> for Noun {
 
 impl From<&'static str> for Noun {
     fn from(text: &'static str) -> Self {
-        Self::Text(text)
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Noun {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
     }
 }
 

@@ -7,7 +7,11 @@ use crate::game::{
     Binding, Claim, ClaimError, OfferError, Outcome, PlayError, Refusal, TouchError,
 };
 use crate::legality::BrokenRule;
+use crate::notation::{MoveError, SanError, SanExpected, SanMove};
+#[cfg(feature = "std")]
+use crate::pgn::PgnProblem;
 use crate::remark::Remark;
+use crate::uci::UciError;
 
 /// What has a row in the table gets `say`, and English as its `Display`.
 macro_rules! speech {
@@ -29,9 +33,24 @@ macro_rules! speech {
 }
 
 speech!(
-    BrokenRule, Remark, Outcome, Claim, ClaimError, OfferError, TouchError, Binding, Refusal,
-    PlayError
+    BrokenRule,
+    Remark,
+    Outcome,
+    Claim,
+    ClaimError,
+    OfferError,
+    TouchError,
+    Binding,
+    Refusal,
+    PlayError,
+    MoveError,
+    SanError,
+    SanExpected,
+    SanMove,
+    UciError
 );
+#[cfg(feature = "std")]
+speech!(PgnProblem);
 
 impl core::error::Error for BrokenRule {}
 impl core::error::Error for ClaimError {}
@@ -39,3 +58,8 @@ impl core::error::Error for OfferError {}
 impl core::error::Error for TouchError {}
 impl core::error::Error for Refusal {}
 impl core::error::Error for PlayError {}
+impl core::error::Error for MoveError {}
+impl core::error::Error for SanError {}
+impl core::error::Error for UciError {}
+#[cfg(feature = "std")]
+impl core::error::Error for PgnProblem {}

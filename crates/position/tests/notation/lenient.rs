@@ -113,7 +113,7 @@ fn errors_say_what_would_have_been_right() {
     for (text, message) in [
         (
             "Nd2",
-            "knight to d2 can come from b1 or f1, expected the file, rank or square",
+            "knight to d2 can come from b1, f1: expected the file, rank or square",
         ),
         ("Nd4", "knight to d4 is not legal here"),
         ("Nbd4", "a knight does not move from b1 to d4"),
