@@ -2,6 +2,8 @@
 
 mod errors;
 mod hostile_input;
+mod python_chess;
+mod random_games;
 mod reading;
 mod starts;
 mod told;

@@ -1,19 +1,18 @@
 //! What is written reads back the same.
 
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roque_position::{
-    MoveReading, PgnGame, PgnLine, PgnMove, PgnReader, PgnResult, PgnTags, Position,
-};
+use roque_position::{MoveReading, PgnGame, PgnMove, PgnReader, PgnTags, Position};
 
+use crate::random_games;
 use crate::told::games;
-
-const PLIES: u32 = 80;
 
 #[test]
 fn two_thousand_random_games_read_back_the_same() {
     let mut random = ChaCha8Rng::seed_from_u64(5);
-    let written: Vec<_> = (0..2_000).map(|index| game(&mut random, index)).collect();
+    let written: Vec<_> = (0..2_000)
+        .map(|index| random_games::game(&mut random, index))
+        .collect();
     let text: String = written.iter().map(PgnGame::to_string).collect();
     let mut reader = PgnReader::new(text.as_bytes());
     let (mut moves, mut comments, mut variations) = (0, 0, 0);
@@ -53,113 +52,6 @@ fn assert_narrow(text: &str) {
             "{line}"
         );
         assert_eq!(line.trim_end(), line);
-    }
-}
-
-fn game(random: &mut ChaCha8Rng, index: u32) -> PgnGame {
-    let mut arrangement = || random.random_range(0..960);
-    let start = match index % 4 {
-        0 => Position::chess960(arrangement()).unwrap(),
-        1 => Position::double_chess960(arrangement(), arrangement()).unwrap(),
-        2 => Position::start(),
-        _ => {
-            let mut position = Position::start();
-            for _ in 0..random.random_range(1..40) {
-                let moves = position.legal_moves();
-                position = position.play_unchecked(moves[random.random_range(0..moves.len())]);
-                if position.legal_moves().is_empty() {
-                    position = Position::start();
-                }
-            }
-            position
-        }
-    };
-    let mut game = PgnGame::new(start);
-    game.line = line(random, start, PLIES, 0);
-    game.result = PgnResult::ALL[random.random_range(0..4)];
-    for name in ["White", "Date", "ECO", "Annotator", "Z_9"] {
-        if random.random_range(0..2) == 0 {
-            game.tags.set(name, &words(random)).unwrap();
-        }
-    }
-    game
-}
-
-fn line(random: &mut ChaCha8Rng, start: Position, plies: u32, depth: u32) -> PgnLine {
-    let mut line = PgnLine {
-        comments: comments(random),
-        moves: Vec::new(),
-    };
-    let mut position = start;
-    for _ in 0..plies {
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            break;
-        }
-        let mut played = PgnMove::new(moves[random.random_range(0..moves.len())]);
-        if random.random_range(0..8) == 0 {
-            played.glyphs = (0..random.random_range(1..3))
-                .map(|_| random.random())
-                .collect();
-        }
-        played.comments = comments(random);
-        while depth < 3 && random.random_range(0..8) == 0 {
-            let plies = random.random_range(1..8);
-            played
-                .variations
-                .push(line_of(random, position, plies, depth));
-        }
-        position = position.play_unchecked(played.mv);
-        line.moves.push(played);
-    }
-    line
-}
-
-fn line_of(random: &mut ChaCha8Rng, start: Position, plies: u32, depth: u32) -> PgnLine {
-    line(random, start, plies, depth + 1)
-}
-
-fn comments(random: &mut ChaCha8Rng) -> Vec<String> {
-    match random.random_range(0..8) {
-        0 => vec![words(random)],
-        1 => vec![words(random), words(random)],
-        _ => Vec::new(),
-    }
-}
-
-/// Words that are likely to make trouble, without blanks around them.
-fn words(random: &mut ChaCha8Rng) -> String {
-    const WORDS: [&str; 20] = [
-        "better",
-        "is",
-        "1.",
-        "e4",
-        "(",
-        ")",
-        "{",
-        "}",
-        ";",
-        "%",
-        "[Event \"x\"]",
-        "[%clk",
-        "0:01:30]",
-        "größer",
-        "♔",
-        "\"",
-        "\\",
-        "$5",
-        "1-0",
-        "",
-    ];
-    let count = random.random_range(1..30);
-    let words: Vec<_> = (0..count)
-        .map(|_| WORDS[random.random_range(0..WORDS.len())])
-        .collect();
-    let text = words.join(" ").trim().to_owned();
-    if text.is_empty() {
-        "x".to_owned()
-    } else {
-        text
     }
 }
 
@@ -240,4 +132,21 @@ fn names_of_tags_are_letters_digits_and_underscores() {
     tags.set("A_9", "x").unwrap();
     assert_eq!(tags.get("A_9"), Some("x"));
     assert_eq!(tags.get("a_9"), None);
+}
+
+#[test]
+fn a_game_that_was_played_is_written_as_it_was_read() {
+    // Morphy's game at the opera, by the Duke of Brunswick and Count Isouard.
+    let text = "[Event \"?\"]\n[Site \"Paris FRA\"]\n[Date \"1858.??.??\"]\n[Round \"?\"]\n\
+         [White \"Morphy, Paul\"]\n[Black \"Duke Karl / Count Isouard\"]\n[Result \"1-0\"]\n\n\
+         1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8.\n\
+         Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14.\n\
+         Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0\n\n";
+    let game = games(text.as_bytes()).remove(0).unwrap();
+    assert_eq!(game.to_string(), text);
+    let mut position = game.start;
+    for played in &game.line.moves {
+        position = position.play(played.mv).unwrap();
+    }
+    assert!(position.is_check() && position.legal_moves().is_empty());
 }
