@@ -1,6 +1,6 @@
 //! Draws that a player may claim.
 
-use super::{Game, Outcome, Reason, RuleSet};
+use super::{Game, Outcome, Reason};
 use crate::legality::{Attempt, BrokenRule};
 use roque_movegen::Move;
 
@@ -180,7 +180,8 @@ impl Game {
 
     fn unfounded(&mut self, claim: Claim, count: u32) -> ClaimError {
         let player = self.position().turn();
-        if self.rules.set() == RuleSet::Fide && self.may_offer(player).is_ok() {
+        // By the traditional rules nobody may offer before moving.
+        if self.may_offer(player).is_ok() {
             self.offer(player);
         }
         ClaimError::Unfounded { claim, count }

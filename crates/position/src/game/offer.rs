@@ -108,7 +108,6 @@ impl Game {
     /// Puts an offer on the table that may be made.
     pub(super) fn offer(&mut self, by: Color) {
         self.table.offer = Some(by);
-        self.table.refused = None;
     }
 
     fn check_offer_to(&self, player: Color) -> Result<(), OfferError> {

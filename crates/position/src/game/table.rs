@@ -9,7 +9,7 @@ use roque_movegen::{Color, Move, Square};
 pub(super) struct Table {
     /// Whose offer of a draw stands.
     pub(super) offer: Option<Color>,
-    /// Whose offer was refused last, if the other has not offered since.
+    /// Whose offer was the last that was refused.
     pub(super) refused: Option<Color>,
     /// The squares of the men that the player to move has touched, in this order.
     pub(super) touched: Vec<Square>,
