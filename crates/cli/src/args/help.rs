@@ -49,6 +49,16 @@ Examples:
   roque suite mine.epd others/ --lenient --max-depth 4
   grep castling mine.epd | roque suite -";
 
+pub(super) const SHOW: &str = "\
+The board has [ ] around the squares of the last move and < > around a man that gives check.
+
+Examples:
+  roque show
+  roque show kiwipete moves e1g1 h3g2 --flip
+  roque show castling --notation pt --lang pt
+  roque show cpw-4 --ascii --notation san
+  roque show --svg board.svg --moves 'e2e4 e7e5'";
+
 pub(super) const MOVES: &str = "\
 Examples:
   roque moves

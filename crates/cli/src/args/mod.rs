@@ -3,11 +3,13 @@
 mod help;
 mod position;
 mod run;
+mod show;
 
 pub(crate) use position::{
     EpChoice, FenArgs, MovesArgs, NotationArgs, PositionArgs, PositionsArgs, RulesArgs,
 };
 pub(crate) use run::{MagicsArgs, PerftArgs, SuiteArgs, ThreadsArgs};
+pub(crate) use show::{Lang, ShowArgs};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -65,6 +67,9 @@ pub(crate) enum Command {
     /// Judge suites: count each position to each depth whose count is known.
     #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::SUITE))]
     Suite(SuiteArgs),
+    /// Show a position: the board, what is to be said of it, the legal moves.
+    #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::SHOW))]
+    Show(ShowArgs),
     /// List the legal moves of a position, one a line.
     #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::MOVES))]
     Moves(MovesArgs),

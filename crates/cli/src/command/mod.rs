@@ -8,6 +8,7 @@ mod man;
 mod moves;
 mod perft;
 mod positions;
+mod show;
 mod start;
 mod suite;
 mod told;

@@ -1,6 +1,6 @@
 //! Which position is meant, by which rules it is read, and the moves that are played first.
 
-use roque_movegen::Move;
+use roque_movegen::{Move, Square};
 use roque_position::{
     CastlingRules, FenReading, Judged, Position, ReadError, Violation, ViolationKind, Violations,
     Waived, Waivers,
@@ -14,6 +14,8 @@ use crate::named::NamedPosition;
 #[derive(Clone, Debug)]
 pub(crate) struct GivenPosition {
     pub(crate) position: Position,
+    /// The squares that the last of the moves left and reached, as UCI writes it.
+    pub(crate) last_move: Option<[Square; 2]>,
     /// What was wrong before the moves, and was overlooked.
     pub(crate) waived: Vec<Waived>,
     /// Whether the castling rules were forced.
@@ -41,11 +43,11 @@ pub(crate) fn given(args: &PositionArgs) -> Result<GivenPosition> {
     let is_start = described.is_empty() && (args.position.is_empty() || moves.is_some());
     let fen = if is_start { "start" } else { described };
     let judged = read_position(fen, rules, args.rules.lenient)?;
+    let moves = moves.or(args.moves.as_deref()).unwrap_or("");
+    let (position, last_move) = play_all(judged.position, moves)?;
     Ok(GivenPosition {
-        position: play_all(
-            judged.position,
-            moves.or(args.moves.as_deref()).unwrap_or(""),
-        )?,
+        position,
+        last_move,
         waived: judged.waived,
         castling_forced: rules != CastlingRules::Auto,
     })
@@ -111,8 +113,9 @@ fn refused(fen: &str, violations: &Violations) -> Failure {
     ))
 }
 
-/// The position after `moves`, in UCI, from `position`.
-fn play_all(mut position: Position, moves: &str) -> Result<Position> {
+/// The position after `moves`, in UCI, from `position`, and the squares of the last of them.
+fn play_all(mut position: Position, moves: &str) -> Result<(Position, Option<[Square; 2]>)> {
+    let mut last = None;
     for (number, text) in (1..).zip(moves.split_ascii_whitespace()) {
         let mv = position.parse_uci(text).or_usage(|| {
             let legal: Vec<_> = legal_uci(&position).collect();
@@ -123,9 +126,11 @@ fn play_all(mut position: Position, moves: &str) -> Result<Position> {
             };
             format!("move {number}, {text:?}, cannot be played in {position} ({legal})")
         })?;
+        let written = position.uci(mv).as_written();
+        last = Some([written.from(), written.to()]);
         position = position.play_unchecked(mv);
     }
-    Ok(position)
+    Ok((position, last))
 }
 
 fn legal_uci(position: &Position) -> impl Iterator<Item = String> {

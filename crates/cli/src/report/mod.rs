@@ -1,17 +1,21 @@
 //! One model of what is reported, and a small file for each format.
 
+mod drawing;
 mod json;
 mod model;
+mod show;
 mod summary;
+mod svg;
 mod text;
 mod units;
 
+pub(crate) use drawing::Drawing;
 pub(crate) use json::write as write_json;
 pub(crate) use model::{
     ArrangementReport, Context, CountReport, Counted, DividedMove, Fault, FenReport,
     InterruptedReport, Layout, MagicsReport, MoveReport, NamedReport, RejectedReport, Report,
-    SuiteCountReport, SuiteLine, Tally, TallyReport, TotalReport, UnreadableReport, Verdict,
-    WrittenMove,
+    ShowReport, SuiteCountReport, SuiteLine, Tally, TallyReport, TotalReport, UnreadableReport,
+    Verdict, WrittenMove,
 };
 pub(crate) use text::write as write_text;
 pub(crate) use units::{escaped, with_unit};

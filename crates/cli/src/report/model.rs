@@ -25,6 +25,8 @@ pub(crate) enum Report {
     SuiteFile(TallyReport),
     /// What became of all suites.
     SuiteTotal(TotalReport),
+    /// A position with what is to be said of it.
+    Show(ShowReport),
     /// A legal move.
     Move(MoveReport),
     /// A named position.
@@ -234,6 +236,18 @@ pub(crate) struct TotalReport {
     /// The rows of the text form's table.
     #[serde(skip)]
     pub(crate) files: Vec<TallyReport>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct ShowReport {
+    pub(crate) fen: String,
+    pub(crate) castling: &'static str,
+    pub(crate) waived: Vec<Fault>,
+    /// The lines of the drawing.
+    pub(crate) board: Vec<String>,
+    /// What is to be said, in the language that was asked for.
+    pub(crate) remarks: Vec<String>,
+    pub(crate) moves: Vec<WrittenMove>,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -8,6 +8,7 @@ use super::model::{
     Context, CountReport, Counted, Fault, InterruptedReport, Layout, MagicsReport, NamedReport,
     RejectedReport, Report, SuiteCountReport, UnreadableReport, Verdict,
 };
+use super::show;
 use super::summary;
 use super::units::{escaped, plural, seconds, with_unit};
 
@@ -39,6 +40,7 @@ pub(crate) fn write(
         Report::SuiteFile(_) => Ok(()),
         Report::SuiteTotal(_) if quiet => Ok(()),
         Report::SuiteTotal(total) => summary::write(total, context, out),
+        Report::Show(shown) => show::write(shown, out),
         Report::Move(listed) => writeln!(out, "{}", listed.mv.as_text()),
         Report::NamedPosition(named) => write_named(named, quiet, out),
         Report::StartPosition(start) => writeln!(out, "{}", start.fen),

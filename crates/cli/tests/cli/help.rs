@@ -2,10 +2,11 @@
 
 use crate::run::{roque, roque_line};
 
-const COMMANDS: [&str; 9] = [
+const COMMANDS: [&str; 10] = [
     "perft",
     "divide",
     "suite",
+    "show",
     "moves",
     "positions",
     "fen",

@@ -54,6 +54,8 @@ fn every_output_is_as_the_schema_says_and_every_kind_is_written() {
         "perft 2 --no-bulk kiwipete moves e1g1",
         "perft 1 --lenient 4k3/8/8/8/8/8/8/4K3 w KQ - 0 1",
         "divide 2 kiwipete --chess960",
+        "show castling moves e1g1 --notation pt --lang pt --flip",
+        "show --lenient 4k3/8/8/8/8/8/8/4K3 w KQ - 0 1",
         "moves 4k3/P7/8/8/8/8/8/4K2R w K - 0 1",
         "moves castling --notation pt",
         "divide 1 kiwipete --notation long",

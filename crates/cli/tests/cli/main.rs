@@ -14,5 +14,6 @@ mod perft;
 mod pipes;
 mod positions;
 mod run;
+mod show;
 mod suite;
 mod suite_reading;
