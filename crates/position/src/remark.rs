@@ -1,9 +1,11 @@
 //! What is to be said of a position.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use roque_movegen::Color;
 
+use crate::castling::CastlingMode;
 use crate::game::Claim;
 use crate::legality::Threat;
 use crate::material::MaterialRule;
@@ -17,18 +19,21 @@ use crate::position::Position;
 /// let position = Position::from_fen("4k3/8/8/8/1b6/8/2P5/Q3K3 w - - 0 1")?;
 /// let said = |tongue| position.remarks().map(move |remark| remark.say(tongue).to_string());
 /// assert_eq!(said(Tongue::English).collect::<Vec<_>>(), [
+///     "standard castling",
 ///     "White to move",
 ///     "the king on e1 is in check from the black bishop on b4, along the diagonal from b4 to e1",
 ///     "ways out of the check: 4 with the king, 2 by coming between, 0 by capture",
 ///     "legal moves: 6",
 /// ]);
-/// assert_eq!(said(Tongue::Portuguese).nth(1).unwrap(),
+/// assert_eq!(said(Tongue::Portuguese).nth(2).unwrap(),
 ///     "o rei em e1 está em xeque do bispo preto em b4, pela diagonal de b4 a e1");
 /// # Ok::<(), roque_position::ReadError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Remark {
+    /// By which rules castling is understood.
+    Castling(CastlingMode),
     /// Who is to move, unless there is no legal move.
     ToMove(Color),
     /// A man gives check; two remarks for a double check.
@@ -65,10 +70,10 @@ pub enum Remark {
 }
 
 impl Position {
-    /// What is to be said of this position: turn, check and its answers, mate and stalemate, material,
+    /// What is to be said of this position: castling rules, turn, check and its answers, mate and stalemate, material,
     /// claims that need no history, how many moves there are.
     pub fn remarks(&self) -> impl Iterator<Item = Remark> {
-        let mut remarks = Vec::new();
+        let mut remarks = vec![Remark::Castling(self.castling_mode())];
         let moves = self.legal_moves().len();
         if moves > 0 {
             remarks.push(Remark::ToMove(self.turn()));
@@ -138,7 +143,8 @@ mod tests {
     use super::*;
 
     fn remarks(fen: &str) -> Vec<Remark> {
-        Position::from_fen(fen).unwrap().remarks().collect()
+        let position = Position::from_fen(fen).unwrap();
+        position.remarks().skip(1).collect()
     }
 
     #[test]

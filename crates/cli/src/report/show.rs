@@ -9,7 +9,7 @@ use super::units::escaped;
 const WIDTH: usize = 96;
 
 pub(super) fn write(shown: &ShowReport, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}, {} castling", shown.fen, shown.castling)?;
+    writeln!(out, "{}", shown.fen)?;
     for fault in &shown.waived {
         writeln!(out, "waived: {}", escaped(&fault.text))?;
     }

@@ -1,12 +1,19 @@
 //! The rows of the table that say what is to be said of a position.
 
 use super::Message;
+use crate::castling::CastlingMode;
 use crate::material::MaterialRule;
 use crate::remark::Remark;
 
 impl Remark {
     pub(super) fn message(self) -> Message {
         match self {
+            Self::Castling(CastlingMode::Standard) => {
+                Message::new("standard castling", "roque do xadrez comum")
+            }
+            Self::Castling(CastlingMode::Chess960) => {
+                Message::new("Chess960 castling", "roque do Chess960")
+            }
             Self::ToMove(player) => Message::new("{the player} to move", "jogam {the player}")
                 .with("player", player),
             Self::Check(threat) => Message::new(
@@ -90,6 +97,8 @@ mod tests {
         ];
         let material = only.map(|only| Remark::InsufficientMaterial { only });
         let remarks = [
+            Remark::Castling(CastlingMode::Standard),
+            Remark::Castling(CastlingMode::Chess960),
             Remark::ToMove(Color::White),
             Remark::Check(threat),
             Remark::CheckAnswers {

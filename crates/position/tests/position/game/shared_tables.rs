@@ -5,7 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use roque_position::movegen::Color;
-use roque_position::{CastlingRules, Game, History, MaterialRule, Position, Reason, Rules};
+use roque_position::{
+    CastlingRules, Game, History, MaterialRule, MoveReading, Position, Reason, Rules,
+};
 
 use crate::helpers::lenient;
 
@@ -116,4 +118,67 @@ fn assert_claim(history: &History, fifty: bool) {
         let claims: Vec<_> = game.open_claims().collect();
         assert_eq!(!claims.is_empty(), fifty, "{}", history.position());
     }
+}
+
+/// The rows of the reported faults whose number begins with this letter: kind, input, right answer.
+fn faults(letter: char) -> Vec<[String; 3]> {
+    let Some(data) = std::env::var_os("ROQUE_EXTRA_DATA") else {
+        println!("skipped: reported faults (ROQUE_EXTRA_DATA is not set)");
+        return Vec::new();
+    };
+    let text = fs::read_to_string(Path::new(&data).join("cases/bugcases.tsv")).unwrap();
+    let rows = text.lines().filter(|row| row.starts_with(letter));
+    rows.map(|row| {
+        let columns: Vec<_> = row.split('\t').collect();
+        [1, 2, 4].map(|column| columns[column].to_owned())
+    })
+    .collect()
+}
+
+/// The history of `FEN ; moves …`, in UCI or SAN.
+fn history_of(input: &str) -> History {
+    let (fen, line) = input.split_once(" ; ").unwrap_or((input, ""));
+    let start = if fen == "startpos" {
+        Position::start()
+    } else {
+        lenient(fen, CastlingRules::Auto).unwrap().position
+    };
+    let mut history = History::new(start);
+    for text in line.split_whitespace().skip(1) {
+        let position = history.position();
+        let san = || position.parse_san(text, MoveReading::Lenient);
+        let mv = position.parse_uci(text).or_else(|_| san());
+        history
+            .play(mv.unwrap_or_else(|error| panic!("{input}: {error}")))
+            .unwrap();
+    }
+    history
+}
+
+#[test]
+fn reported_faults_of_repetition_clocks_material_and_outcomes_are_not_ours() {
+    let faults = faults('D');
+    for [kind, input, right] in &faults {
+        let history = history_of(input);
+        let board = history.position().board();
+        let ending = ending(&history);
+        match kind.as_str() {
+            kind if kind.starts_with("rep-") => {
+                assert_eq!((history.occurrences() >= 3).to_string(), *right, "{input}");
+            }
+            "mate-beats-fifty" => assert_eq!(ending, "CHECKMATE", "{input}"),
+            "fifty-move-from-fen" => assert_claim(&history, true),
+            "stalemate" => assert_eq!(ending, "STALEMATE", "{input}"),
+            "per-colour-material" => {
+                let cannot = |color| MaterialRule::Library.cannot_mate(board, color);
+                let ours = Color::ALL.map(|color| cannot(color).to_string()).join(", ");
+                assert_eq!(ours, *right, "{input}");
+            }
+            kind => {
+                let draw = MaterialRule::Library.is_draw(board).to_string();
+                assert_eq!(draw, *right, "{kind} {input}");
+            }
+        }
+    }
+    println!("{} rows", faults.len());
 }
