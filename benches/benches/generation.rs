@@ -8,8 +8,8 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use roque_benches::SIX;
 use roque_movegen::{Board, Selection};
+use roque_perft::bench::SIX;
 
 const PLIES: u8 = 2;
 

@@ -7,8 +7,8 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use roque_benches::{Known, SIX};
 use roque_movegen::{Board, Move};
+use roque_perft::bench::{Known, SIX};
 
 const PLIES: u8 = 1;
 

@@ -7,8 +7,8 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use roque_benches::SIX;
 use roque_movegen::Isa;
+use roque_perft::bench::SIX;
 
 /// The depth of each position is the greatest with at most so many paths.
 const PATHS: u64 = 16_000_000;

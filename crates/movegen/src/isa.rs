@@ -87,6 +87,29 @@ impl Isa {
         });
         Self::ALL[chosen.get() - 1]
     }
+
+    /// Whether it counts several sibling positions at once.
+    pub const fn has_vectors(self) -> bool {
+        matches!(self, Self::Avx512 | Self::Avx2)
+    }
+
+    /// The instruction set by which positions are counted one by one where this one is chosen:
+    /// itself, if it [has no vectors](Self::has_vectors), and the fastest such one otherwise.
+    ///
+    /// ```
+    /// use roque_movegen::Isa;
+    ///
+    /// assert_eq!(Isa::Magic.one_by_one(), Isa::Magic);
+    /// assert!(!Isa::best().one_by_one().has_vectors());
+    /// ```
+    #[must_use]
+    pub fn one_by_one(self) -> Self {
+        match self {
+            Self::Avx512 | Self::Avx2 if cpu::has_fast_pext() => Self::Pext,
+            Self::Avx512 | Self::Avx2 => Self::Magic,
+            Self::Pext | Self::Magic | Self::Portable => self,
+        }
+    }
 }
 
 /// How the generator itself runs on an instruction set that this CPU, system and build have: one
@@ -102,9 +125,8 @@ impl Scalar {
     /// The generator for `isa`; the portable one if it cannot run here. With vectors it is the
     /// faster of the others.
     pub(crate) fn of(isa: Isa) -> Self {
-        match isa {
+        match isa.one_by_one() {
             _ if !isa.is_available() => Self::Portable,
-            Isa::Avx512 | Isa::Avx2 if cpu::has_fast_pext() => Self::Pext,
             Isa::Pext => Self::Pext,
             Isa::Avx512 | Isa::Avx2 | Isa::Magic => Self::Magic,
             Isa::Portable => Self::Portable,

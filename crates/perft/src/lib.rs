@@ -1,9 +1,11 @@
 #![doc = include_str!("../README.md")]
 
+pub mod bench;
 mod control;
 mod count;
 mod parallel;
 mod perft;
+pub mod rival;
 pub mod suite;
 mod table;
 mod verify;

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use clap::Parser;
-use roque_benches::Known;
 use roque_movegen::Isa;
+use roque_perft::bench::Known;
 
 use crate::contestant::Contestant;
 use crate::external::External;

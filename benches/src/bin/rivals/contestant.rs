@@ -1,16 +1,7 @@
 //! What all sides of the comparison have in common.
 
-use std::time::Duration;
-
-use roque_benches::Known;
-
-/// What a side answered, and how long it took.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Answer {
-    /// The count; nothing if the answer contained none.
-    pub(crate) nodes: Option<u64>,
-    pub(crate) elapsed: Duration,
-}
+use roque_perft::bench::Known;
+use roque_perft::rival::Answer;
 
 /// One side of the comparison.
 pub(crate) trait Contestant {

@@ -15,7 +15,6 @@ mod program;
 mod report;
 mod roque;
 mod rounds;
-mod statistics;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

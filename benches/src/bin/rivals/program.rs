@@ -1,24 +1,23 @@
 //! A rival in a process of its own, kept alive between counts.
 
-use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use roque_benches::Known;
+use roque_perft::Control;
+use roque_perft::bench::Known;
+use roque_perft::rival::{Answer, Process, RivalError};
 
 use crate::builder::{PROFILE, RUSTFLAGS};
-use crate::contestant::{Answer, Contestant};
+use crate::contestant::Contestant;
 use crate::library::Library;
 use crate::machine;
 
 /// A running rival program. It speaks the line protocol of `rival-programs`.
 pub(crate) struct Program {
     library: Library,
-    child: Child,
-    requests: ChildStdin,
-    answers: BufReader<ChildStdout>,
+    process: Process,
 }
 
 impl Program {
@@ -28,26 +27,17 @@ impl Program {
     ///
     /// If it cannot be run.
     pub(crate) fn start(library: Library, path: &Path) -> anyhow::Result<Self> {
-        let mut child = Command::new(path)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .with_context(|| format!("cannot run {}", path.display()))?;
-        let requests = child.stdin.take().expect("the input was piped");
-        let answers = child.stdout.take().expect("the output was piped");
-        Ok(Self {
-            library,
-            child,
-            requests,
-            answers: BufReader::new(answers),
-        })
+        let process = Process::start(&mut Command::new(path))?;
+        Ok(Self { library, process })
     }
 
-    fn ask(&mut self, request: &str) -> std::io::Result<String> {
-        writeln!(self.requests, "{request}")?;
-        let mut answer = String::new();
-        self.answers.read_line(&mut answer)?;
-        Ok(answer)
+    fn ask(&mut self, request: &str) -> Result<String, RivalError> {
+        self.process.send(request)?;
+        let control = Control::new();
+        self.process
+            .find(&control, Duration::MAX, "its count", |line| {
+                Some(line.to_owned())
+            })
     }
 }
 
@@ -76,7 +66,7 @@ impl Contestant for Program {
             bail!(
                 "{} answered `{}` about {} where NODES NANOSECONDS was asked for",
                 self.name(),
-                answer.trim_end(),
+                answer,
                 known.name
             );
         };
@@ -85,19 +75,11 @@ impl Contestant for Program {
 }
 
 fn parse(answer: &str) -> Option<Answer> {
-    let (nodes, nanoseconds) = answer.trim_end().split_once(' ')?;
+    let (nodes, nanoseconds) = answer.split_once(' ')?;
     Some(Answer {
         nodes: Some(nodes.parse().ok()?),
         elapsed: Duration::from_nanos(nanoseconds.parse().ok()?),
     })
-}
-
-impl Drop for Program {
-    /// Ends the process. That it has ended already, or cannot be, changes nothing that was measured.
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }
 
 #[cfg(test)]
@@ -106,15 +88,10 @@ mod tests {
 
     #[test]
     fn an_answer_is_two_numbers() {
-        let answer = parse("8902 1500\n").unwrap();
+        let answer = parse("8902 1500").unwrap();
         assert_eq!(answer.nodes, Some(8902));
         assert_eq!(answer.elapsed, Duration::from_nanos(1500));
-        for bad in [
-            "",
-            "error The board is invalid.\n",
-            "8902\n",
-            "8902 1500 1\n",
-        ] {
+        for bad in ["", "error The board is invalid.", "8902", "8902 1500 1"] {
             assert!(parse(bad).is_none(), "{bad:?}");
         }
     }

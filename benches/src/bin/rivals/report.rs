@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use comfy_table::{CellAlignment, Table, presets};
+use roque_perft::bench::statistics::{Spread, geometric_mean, median};
 
 use crate::contestant::Contestant;
 use crate::machine;
 use crate::rounds::Measured;
-use crate::statistics::{geometric_mean, median, range};
 
 /// Below this many rounds a median says little.
 const ENOUGH_ROUNDS: u32 = 7;
@@ -83,8 +83,8 @@ fn table(measured: &[Measured], rivals: &[Box<dyn Contestant>]) -> Table {
         add("roque", row.rate(&row.roque), Default::default());
         for (index, rival) in rivals.iter().enumerate() {
             let ratios = row.ratios(index);
-            let (least, greatest) = range(&ratios);
-            let figures = [median(&ratios), least, greatest];
+            let spread = Spread::of(&ratios);
+            let figures = [spread.median, spread.least, spread.greatest];
             let figures = figures.map(|ratio| format!("{ratio:.2}"));
             add(rival.name(), row.rate(&row.rivals[index]), figures);
         }
@@ -111,10 +111,10 @@ fn push(text: &mut String, arguments: std::fmt::Arguments<'_>) {
 mod tests {
     use std::time::Duration;
 
-    use roque_benches::{Known, SIX};
+    use roque_perft::bench::{Known, SIX};
+    use roque_perft::rival::Answer;
 
     use super::*;
-    use crate::contestant::Answer;
 
     struct Named;
 

@@ -3,10 +3,11 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use roque_benches::Known;
 use roque_movegen::Isa;
+use roque_perft::bench::Known;
+use roque_perft::rival::Answer;
 
-use crate::contestant::{Answer, Contestant};
+use crate::contestant::Contestant;
 use crate::failure::Usage;
 use crate::machine;
 

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use roque_benches::Known;
+use roque_perft::bench::Known;
+use roque_perft::bench::statistics::median;
 
 use crate::contestant::Contestant;
 use crate::failure::WrongCount;
-use crate::statistics::median;
 
 /// The times of all rounds on one position.
 pub(crate) struct Measured {
@@ -97,10 +97,10 @@ fn time(contestant: &mut dyn Contestant, known: &Known, depth: u8) -> anyhow::Re
 
 #[cfg(test)]
 mod tests {
-    use roque_benches::SIX;
+    use roque_perft::bench::SIX;
+    use roque_perft::rival::Answer;
 
     use super::*;
-    use crate::contestant::Answer;
 
     /// Answers with the known count, or one more, in as many milliseconds as told.
     struct Scripted {

@@ -130,7 +130,7 @@ mod tests {
             for depth in 1..=deepest {
                 let expected = known.count(depth).map(u128::from);
                 assert_eq!(
-                    Some(roque_perft::count(&board, depth, Isa::best())),
+                    Some(crate::count(&board, depth, Isa::best())),
                     expected,
                     "{} at depth {depth}",
                     known.name

@@ -1,5 +1,0 @@
-#![doc = include_str!("../README.md")]
-
-mod positions;
-
-pub use positions::{Known, SIX, UnknownPosition};
