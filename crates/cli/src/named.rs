@@ -114,6 +114,18 @@ mod tests {
     }
 
     #[test]
+    fn the_first_six_are_those_on_which_speed_is_measured() {
+        let named: Vec<_> = NAMED[..6]
+            .iter()
+            .map(|named| (named.name, named.fen))
+            .collect();
+        let measured = roque_perft::bench::SIX
+            .each_ref()
+            .map(|known| (known.name, known.fen));
+        assert_eq!(named, measured);
+    }
+
+    #[test]
     fn a_misspelt_name_has_a_nearest_one() {
         assert_eq!(NamedPosition::nearest("kiwipeet"), "kiwipete");
         assert_eq!(NamedPosition::nearest("Strat"), "start");

@@ -59,6 +59,32 @@ Examples:
   roque show cpw-4 --ascii --notation san
   roque show --svg board.svg --moves 'e2e4 e7e5'";
 
+pub(super) const BENCH: &str = "\
+On the six positions of the Chess Programming Wiki's page on perft results, in interleaved rounds:
+  list     legal moves listed
+  make     legal moves made
+  scalar   leaves counted one position at a time, on one thread
+  batch    leaves counted several positions at a time, on one thread
+  hash     leaves counted on one thread, with a table of 16 MiB that is empty at first
+  threads  leaves counted on all threads
+Each round is a process of its own. A score is the rate of the fastest round, since what disturbs a
+round can only slow it; the spread of the others tells how certain it is. A loop that is no chess
+tells whether the machine was quiet.
+
+With --baseline-binary, rounds of both builds are interleaved, and a task got slower if the median of
+the ratios of all pairs says so with a confidence of 95 %: the only fair way on a busy machine. With
+--baseline alone, times of two different moments are compared, and a task got slower if even its
+fastest round is slower than the upper quartile of the rounds before; hash and threads are then judged
+only if the machine was quiet both times.
+
+Examples:
+  roque bench
+  roque bench --save before.json
+  roque bench --baseline before.json --fail-above 5%
+  roque bench --baseline-binary ../old/target/release/roque --fail-above 5%
+  roque bench --engine stockfish --engine './my-perft {depth} {fen}'
+  roque bench --format json | jq '.tasks[] | {task, score}'";
+
 pub(super) const MOVES: &str = "\
 Examples:
   roque moves

@@ -1,10 +1,12 @@
 //! The command line as it was typed. What it means is decided in `config`.
 
+mod bench;
 mod help;
 mod position;
 mod run;
 mod show;
 
+pub(crate) use bench::BenchArgs;
 pub(crate) use position::{
     EpChoice, FenArgs, MovesArgs, NotationArgs, PositionArgs, PositionsArgs, RulesArgs,
 };
@@ -67,6 +69,9 @@ pub(crate) enum Command {
     /// Judge suites: count each position to each depth whose count is known.
     #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::SUITE))]
     Suite(SuiteArgs),
+    /// Measure how fast this build is here, and whether it got slower.
+    #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::BENCH))]
+    Bench(BenchArgs),
     /// Show a position: the board, what is to be said of it, the legal moves.
     #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::SHOW))]
     Show(ShowArgs),

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use clap::Parser;
 use clap::error::ErrorKind;
 
-use super::{completions, fen, magics, man, moves, perft, positions, show, suite};
+use super::{bench, completions, fen, magics, man, moves, perft, positions, show, suite};
 use crate::args::{Cli, Command};
 use crate::config;
 use crate::exit::{Exit, Failure, Result};
@@ -38,6 +38,7 @@ fn run(cli: Cli) -> Result<Exit> {
             perft::run(&args, isa, &output)
         }
         Command::Suite(args) => suite::run(&args, isa, &output),
+        Command::Bench(args) => bench::run(&args, isa, &output),
         Command::Show(args) => show::run(&args, &output),
         Command::Moves(args) => moves::run(&args, &output),
         Command::Positions(args) => positions::run(&args, &output),

@@ -1,5 +1,6 @@
 //! The command line as it is meant: every cross-check of what was typed is made here.
 
+mod bench;
 mod isa;
 mod notation;
 mod number;
@@ -8,6 +9,7 @@ mod position;
 mod suite;
 mod threads;
 
+pub(crate) use bench::{BenchConfig, LEAST_ROUNDS_TO_COMPARE, Until};
 pub(crate) use isa::chosen as chosen_isa;
 pub(crate) use notation::notation;
 pub(crate) use number::{arrangement, seed};

@@ -41,6 +41,27 @@ pub(crate) fn seed(typed: &str) -> Result<u64> {
     )
 }
 
+/// The number of rounds that was typed.
+pub(super) fn rounds(typed: &str) -> Result<u32> {
+    number(typed, "--rounds", "a number from 1 to 10000", |rounds| {
+        (1..=10_000).contains(rounds)
+    })
+}
+
+/// The percentage that was typed, with its sign or without, as a part.
+pub(super) fn part(typed: &str) -> Result<f64> {
+    let digits = typed.strip_suffix('%').unwrap_or(typed).trim_ascii();
+    let is_plain = digits
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || byte == b'.');
+    match digits.parse::<f64>() {
+        Ok(percent) if is_plain && percent <= 1000.0 => Ok(percent / 100.0),
+        _ => Err(Failure::usage(format!(
+            "--fail-above {typed:?} is no percentage: expected a number from 0 to 1000, as in 5%"
+        ))),
+    }
+}
+
 /// The number of a Chess960 start position that was typed.
 pub(crate) fn arrangement(typed: &str) -> Result<u16> {
     let range = "the number of a Chess960 start position, 0 to 959";
@@ -90,6 +111,27 @@ mod tests {
     #[test]
     fn digits_may_be_grouped() {
         assert_eq!(nodes("50_000_000").unwrap(), 50_000_000);
+    }
+
+    #[test]
+    fn percentages_have_a_sign_or_none() {
+        for (typed, expected) in [("5%", 0.05), ("5", 0.05), ("0.5 %", 0.005), ("0%", 0.0)] {
+            assert!((part(typed).unwrap() - expected).abs() < 1e-12, "{typed}");
+        }
+        for typed in [
+            "", "%", "-5%", "+5", "five", "5%%", "inf", "NaN", "1e2", "1001%", ".",
+        ] {
+            assert!(
+                complaint(part(typed)).contains("is no percentage"),
+                "{typed}"
+            );
+        }
+    }
+
+    #[test]
+    fn rounds_are_1_to_10000() {
+        assert_eq!(rounds("1").unwrap(), 1);
+        assert!(complaint(rounds("0")).contains("from 1 to 10000"));
     }
 
     #[test]

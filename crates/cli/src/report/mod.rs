@@ -1,5 +1,7 @@
 //! One model of what is reported, and a small file for each format.
 
+mod bench;
+mod bench_text;
 mod drawing;
 mod json;
 mod model;
@@ -9,13 +11,17 @@ mod svg;
 mod text;
 mod units;
 
+pub(crate) use bench::{
+    AbsentTask, BenchReport, ComparedTask, ComparisonReport, EngineOutcome, EnginePosition,
+    EngineReport, Machine, SpeedVerdict, SpreadReport, TaskReport,
+};
 pub(crate) use drawing::Drawing;
 pub(crate) use json::write as write_json;
 pub(crate) use model::{
     ArrangementReport, Context, CountReport, Counted, DividedMove, Fault, FenReport,
     InterruptedReport, Layout, MagicsReport, MoveReport, NamedReport, RejectedReport, Report,
-    ShowReport, SuiteCountReport, SuiteLine, Tally, TallyReport, TotalReport, UnreadableReport,
-    Verdict, WrittenMove,
+    SCHEMA, ShowReport, SuiteCountReport, SuiteLine, Tally, TallyReport, TotalReport,
+    UnreadableReport, Verdict, WrittenMove,
 };
 pub(crate) use text::write as write_text;
 pub(crate) use units::{escaped, with_unit};

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use serde::{Serialize, Serializer};
 
+use super::bench::{BenchReport, ComparisonReport, EngineReport};
+
 /// The version of the JSON schema; it changes when a reader of the old one would be misled.
 pub(crate) const SCHEMA: u32 = 1;
 
@@ -37,6 +39,12 @@ pub(crate) enum Report {
     Fen(FenReport),
     /// Magic numbers that were found.
     Magics(MagicsReport),
+    /// How fast this build is here.
+    Bench(BenchReport),
+    /// Whether it is slower than another.
+    BenchComparison(ComparisonReport),
+    /// How fast another program is.
+    BenchEngine(EngineReport),
     /// The run was interrupted; all that was reported before is complete.
     Interrupted(InterruptedReport),
 }

@@ -8,16 +8,15 @@ use super::model::{
     Context, CountReport, Counted, Fault, InterruptedReport, Layout, MagicsReport, NamedReport,
     RejectedReport, Report, SuiteCountReport, UnreadableReport, Verdict,
 };
-use super::show;
-use super::summary;
 use super::units::{escaped, plural, seconds, with_unit};
+use super::{bench_text, show, summary};
 
 /// What a reader looks for first.
 const STRONG: Style = Style::new().bold();
 /// What surrounds it.
 const FAINT: Style = Style::new().dimmed();
 /// What did not hold.
-const BAD: Style = AnsiColor::Red.on_default().bold();
+pub(super) const BAD: Style = AnsiColor::Red.on_default().bold();
 
 /// Writes the lines of a result, or nothing if text does not show it; of a `quiet` run only the
 /// result itself.
@@ -46,6 +45,9 @@ pub(crate) fn write(
         Report::StartPosition(start) => writeln!(out, "{}", start.fen),
         Report::Fen(fen) => writeln!(out, "{}", fen.fen),
         Report::Magics(magics) => write_magics(magics, quiet, out),
+        Report::Bench(bench) => bench_text::write_bench(bench, context, quiet, out),
+        Report::BenchComparison(comparison) => bench_text::write_comparison(comparison, quiet, out),
+        Report::BenchEngine(engine) => bench_text::write_engine(engine, context, quiet, out),
         Report::Interrupted(interrupted) => write_interrupted(interrupted, out),
     }
 }

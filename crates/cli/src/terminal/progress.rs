@@ -48,6 +48,11 @@ impl Progress {
         self.watch("{elapsed} {spinner} {prefix} {msg}", control, false, work)
     }
 
+    /// The answer of `work`, while a line tells for how long it runs and what it is at.
+    pub(crate) fn during_rounds<T>(&self, control: &Control, work: impl FnOnce() -> T) -> T {
+        self.watch("{elapsed} {spinner} {prefix}", control, false, work)
+    }
+
     /// Says what is worked on.
     pub(crate) fn at(&self, place: impl FnOnce() -> String) {
         if self.wanted {

@@ -2,10 +2,11 @@
 
 use crate::run::{roque, roque_line};
 
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 11] = [
     "perft",
     "divide",
     "suite",
+    "bench",
     "show",
     "moves",
     "positions",

@@ -112,3 +112,36 @@ fn waiting_for_input_can_be_interrupted() {
     drop(input);
     assert!(rest(&mut child).contains("interrupted after "));
 }
+
+#[test]
+fn an_interrupted_bench_tells_the_rounds_that_were_complete() {
+    for more in [&[][..], &["--baseline-binary", env!("CARGO_BIN_EXE_roque")]] {
+        let arguments = [
+            "bench",
+            "--threads",
+            "1",
+            "--rounds",
+            "10000",
+            "--format",
+            "json",
+        ];
+        let mut child = start(&[&arguments[..], more].concat());
+        thread::sleep(Duration::from_secs(4));
+        interrupt(&mut child);
+        let out = rest(&mut child);
+        let mut objects: Vec<_> = out.lines().map(crate::json::validate).collect();
+        let last = objects.pop().expect("a line");
+        assert_eq!(
+            (&last["kind"], &last["complete"]),
+            (&"interrupted".into(), &objects.len().into())
+        );
+        // On a very slow machine no round may have been complete.
+        assert!(objects.len() <= 1, "{out}");
+        for scores in objects {
+            assert_eq!(
+                (&scores["kind"], &scores["complete"]),
+                (&"bench".into(), &false.into())
+            );
+        }
+    }
+}

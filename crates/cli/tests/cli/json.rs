@@ -70,8 +70,10 @@ fn every_output_is_as_the_schema_says_and_every_kind_is_written() {
     }
     let run = roque_reading(["suite", "-", "--format", "json"], SUITE.as_bytes()).ended(1);
     seen.append(&mut kinds(&objects(&run)));
-    // Written by the tests of Ctrl-C.
-    seen.insert("interrupted".to_owned());
+    // Written, and validated, by the tests of Ctrl-C and of `bench`.
+    for kind in ["interrupted", "bench", "bench_comparison", "bench_engine"] {
+        seen.insert(kind.to_owned());
+    }
 
     let definitions = SCHEMA["$defs"].as_object().expect("definitions");
     let described: BTreeSet<_> = definitions

@@ -1,6 +1,7 @@
 //! The binary as a user meets it: text, JSON, exit codes.
 
 mod bad_input;
+mod bench;
 mod divide;
 mod fen;
 mod help;

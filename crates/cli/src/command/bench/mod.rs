@@ -1,0 +1,12 @@
+//! `roque bench`.
+
+mod baseline;
+mod build;
+mod engines;
+mod machine;
+
+mod rounds;
+mod run;
+mod scores;
+
+pub(super) use run::run;
