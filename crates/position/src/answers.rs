@@ -56,7 +56,8 @@ impl Position {
         });
         let mut answers = CheckAnswers::default();
         for mv in self.legal_moves() {
-            if mv.from() != king && ways.contains(mv.to()) {
+            // No king can come between: the line goes on behind it.
+            if ways.contains(mv.to()) {
                 answers.blocks.push(mv);
             } else if self
                 .captured_square(mv)

@@ -132,6 +132,27 @@ fn one_quiet_move_in_the_cycle_is_no_perpetual_check() {
 }
 
 #[test]
+fn only_the_last_three_times_count_for_perpetual_check() {
+    let fen = "4k3/8/8/8/8/8/5q2/7K b - - 0 1";
+    let quiet = "f2e3 h1h2 e3f2 h2h1";
+    let checks = "f2f1 h1h2 f1f2 h2h1";
+    let by = |line: &str| {
+        let mut game = game(fen, line, Rules::fide());
+        let reason = game.claim(Claim::ThreefoldRepetition).unwrap().reason;
+        match reason {
+            Reason::ThreefoldRepetition { perpetual_check_by } => perpetual_check_by,
+            reason => panic!("{reason:?}"),
+        }
+    };
+    assert_eq!(by(&format!("{quiet} {checks}")), None);
+    assert_eq!(by(&format!("{checks} {quiet}")), None);
+    assert_eq!(
+        by(&format!("{quiet} {checks} {checks}")),
+        Some(Color::Black)
+    );
+}
+
+#[test]
 fn a_wrong_claim_is_an_offer_by_the_fide_laws_and_none_by_the_traditional_rules() {
     for (rules, offer) in [
         (Rules::fide(), Some(Color::White)),
