@@ -45,7 +45,8 @@ fn each_problem_has_its_place_and_the_next_game_is_read() {
         let mut reader = PgnReader::new(text.as_bytes());
         let error = loop {
             match reader.read_game() {
-                Ok(_) => {}
+                Ok(Some(_)) => {}
+                Ok(None) => panic!("no error: {text}"),
                 Err(error) => break error,
             }
         };
