@@ -50,6 +50,8 @@ impl From<Exit> for ExitCode {
 /// Why a command did not come to its end.
 #[derive(Debug)]
 pub(crate) enum Failure {
+    /// Something did not hold: exit code 1.
+    Wrong(anyhow::Error),
     /// Usage or input: exit code 2.
     Usage(anyhow::Error),
     /// Input, output or another program: exit code 3.
@@ -76,6 +78,7 @@ impl Failure {
     /// How a run ends that failed so.
     pub(crate) const fn exit(&self) -> Exit {
         match self {
+            Self::Wrong(_) => Exit::Failed,
             Self::Usage(_) => Exit::Usage,
             Self::Io(_) => Exit::Io,
             Self::ClosedPipe => Exit::Held,
@@ -85,7 +88,7 @@ impl Failure {
     /// What to tell the user, if anything.
     pub(crate) const fn message(&self) -> Option<&anyhow::Error> {
         match self {
-            Self::Usage(error) | Self::Io(error) => Some(error),
+            Self::Wrong(error) | Self::Usage(error) | Self::Io(error) => Some(error),
             Self::ClosedPipe => None,
         }
     }

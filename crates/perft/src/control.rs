@@ -4,8 +4,8 @@ use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// What a count and the one who waits for it tell each other.
 ///
-/// Both directions cost the count nothing measurable: it looks at the flag and reports every few
-/// hundred thousand leaves.
+/// Both directions cost the count nothing measurable: it looks at the flag every few hundred thousand
+/// leaves, and reports every few million.
 ///
 /// ```
 /// use roque_movegen::Board;

@@ -26,6 +26,8 @@ Examples:
   roque perft 4 --moves 'e2e4 e7e5'
   roque perft 3 \"$(roque positions 0)\" --divide
   roque perft 7 --each-depth --threads 1
+  roque perft 8 --hash 1GiB
+  roque perft 8 --hash 25% --verify
   roque perft 5 kiwipete --captures
   roque perft 6 --format json | jq -r .nodes";
 

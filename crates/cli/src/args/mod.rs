@@ -10,7 +10,7 @@ pub(crate) use bench::BenchArgs;
 pub(crate) use position::{
     EpChoice, FenArgs, MovesArgs, NotationArgs, PositionArgs, PositionsArgs, RulesArgs,
 };
-pub(crate) use run::{MagicsArgs, PerftArgs, SuiteArgs, ThreadsArgs};
+pub(crate) use run::{HashArgs, MagicsArgs, PerftArgs, SuiteArgs, ThreadsArgs};
 pub(crate) use show::{Lang, ShowArgs};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};

@@ -32,6 +32,8 @@ pub(crate) struct PerftArgs {
     pub(crate) notation: NotationArgs,
     #[command(flatten)]
     pub(crate) threads: ThreadsArgs,
+    #[command(flatten)]
+    pub(crate) hash: HashArgs,
     // Last, since the heading in it holds for all that comes after it.
     #[command(flatten)]
     pub(crate) position: PositionArgs,
@@ -43,6 +45,18 @@ pub(crate) struct ThreadsArgs {
     /// Count on this many threads [default: one for each core].
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) threads: Option<String>,
+}
+
+/// Whether counts are looked up in a table.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct HashArgs {
+    /// Count each position once, as far as a table of SIZE remembers: 1GiB, 512MiB, 25% of what is
+    /// available [default: no table].
+    #[arg(long, value_name = "SIZE", allow_negative_numbers = true)]
+    pub(crate) hash: Option<String>,
+    /// Count twice, with two tables of half the size and unrelated keys, and compare.
+    #[arg(long, requires = "hash")]
+    pub(crate) verify: bool,
 }
 
 /// `roque suite`.
@@ -65,6 +79,8 @@ pub(crate) struct SuiteArgs {
     pub(crate) max_depth: Option<String>,
     #[command(flatten)]
     pub(crate) threads: ThreadsArgs,
+    #[command(flatten)]
+    pub(crate) hash: HashArgs,
     // Last, since the heading in it holds for all that comes after it.
     #[command(flatten)]
     pub(crate) rules: RulesArgs,

@@ -12,6 +12,7 @@ mod positions;
 mod show;
 mod start;
 mod suite;
+mod tables;
 mod told;
 
 pub(crate) use start::main;

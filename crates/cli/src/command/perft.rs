@@ -3,13 +3,14 @@
 use std::time::{Duration, Instant};
 
 use roque_movegen::Isa;
-use roque_perft::{Control, Leaves, Stopped};
+use roque_perft::{Control, Leaves};
 
+use super::tables::{Counter, NoCount, Tables};
 use super::{counting, told};
 use crate::args::PerftArgs;
 use crate::config::{PerftConfig, Split};
 use crate::exit::{Exit, Result};
-use crate::report::{CountReport, Counted, DividedMove, InterruptedReport, Layout, Report};
+use crate::report::{CountReport, Counted, DividedMove, InterruptedReport, Layout, Pace, Report};
 use crate::terminal::{Output, stop_on_ctrl_c};
 
 /// Counts, and reports each number when it is known.
@@ -21,24 +22,29 @@ pub(super) fn run(args: &PerftArgs, isa: Isa, output: &Output) -> Result<Exit> {
     let config = PerftConfig::new(args, isa)?;
     let control = stop_on_ctrl_c()?;
     let pool = counting::pool(config.threads)?;
-    let run = Run {
-        config: &config,
-        control: &control,
-        output,
-        start: Instant::now(),
-    };
     let progress = output.progress();
     progress.during(&control, || {
-        pool.install(|| match config.split {
-            Split::Whole => run.whole(),
-            Split::ByMove => run.by_move(),
-            Split::ByDepth => run.by_depth(),
+        pool.install(|| {
+            let tables = Tables::new(config.hash)?;
+            let run = Run {
+                config: &config,
+                counter: tables.counter(config.perft),
+                control: &control,
+                output,
+                start: Instant::now(),
+            };
+            match config.split {
+                Split::Whole => run.whole(),
+                Split::ByMove => run.by_move(),
+                Split::ByDepth => run.by_depth(),
+            }
         })
     })
 }
 
 struct Run<'a> {
     config: &'a PerftConfig,
+    counter: Counter<'a>,
     control: &'a Control,
     output: &'a Output,
     start: Instant,
@@ -47,8 +53,9 @@ struct Run<'a> {
 impl Run<'_> {
     fn whole(&self) -> Result<Exit> {
         let depth = self.config.depth;
-        let Ok((nodes, elapsed)) = self.count(depth) else {
-            return self.interrupted(format!("depth {depth}"), 0);
+        let (nodes, elapsed) = match self.count(depth) {
+            Ok(counted) => counted,
+            Err(why) => return self.without_number(why, format!("depth {depth}"), 0),
         };
         self.report(depth, nodes, elapsed, Layout::Alone)?;
         Ok(Exit::Held)
@@ -58,8 +65,12 @@ impl Run<'_> {
         let deepest = self.config.depth;
         for depth in deepest.min(1)..=deepest {
             self.output.progress().at(|| format!("depth {depth}"));
-            let Ok((nodes, elapsed)) = self.count(depth) else {
-                return self.interrupted(format!("depth {depth}"), depth.saturating_sub(1).into());
+            let (nodes, elapsed) = match self.count(depth) {
+                Ok(counted) => counted,
+                Err(why) => {
+                    let complete = depth.saturating_sub(1).into();
+                    return self.without_number(why, format!("depth {depth}"), complete);
+                }
             };
             let last = depth == deepest;
             self.report(depth, nodes, elapsed, Layout::Row { last })?;
@@ -75,12 +86,16 @@ impl Run<'_> {
             (0, Leaves::Bulk | Leaves::Made) => 1,
             _ => 0,
         };
-        let divided = perft.divide_in_turn(position.board(), depth, self.control);
+        let board = position.board();
+        let divided = self.counter.divide_in_turn(board, depth, self.control);
         for (complete, (mv, leaves)) in (0..).zip(divided) {
             let mv = told::written(&position, mv, self.config.notation);
-            let Ok(nodes) = leaves else {
-                let during = format!("depth {depth} at {}", mv.as_text());
-                return self.interrupted(during, complete);
+            let nodes = match leaves {
+                Ok(nodes) => nodes,
+                Err(why) => {
+                    let during = format!("depth {depth} at {}", mv.as_text());
+                    return self.without_number(why, during, complete);
+                }
             };
             sum += nodes;
             self.output
@@ -90,11 +105,11 @@ impl Run<'_> {
         Ok(Exit::Held)
     }
 
-    fn count(&self, depth: u8) -> std::result::Result<(u128, Duration), Stopped> {
+    fn count(&self, depth: u8) -> std::result::Result<(u128, Duration), NoCount> {
         let start = Instant::now();
         self.control.restart();
         let board = self.config.given.position.board();
-        let nodes = self.config.perft.count(board, depth, self.control)?;
+        let nodes = self.counter.count(board, depth, self.control)?;
         Ok((nodes, start.elapsed()))
     }
 
@@ -113,13 +128,18 @@ impl Run<'_> {
                 Leaves::Captures => Counted::Captures,
             },
             elapsed,
-            nodes_per_second: counting::rate(nodes, elapsed),
+            pace: Pace::new(counting::rate(nodes, elapsed), self.config.hash.is_some()),
             threads: self.config.threads,
+            hash: told::hash(self.config.hash),
             layout,
         }))
     }
 
-    fn interrupted(&self, during: String, complete: u64) -> Result<Exit> {
+    /// Ends the run during what has no number, after so many `complete` ones.
+    fn without_number(&self, why: NoCount, during: String, complete: u64) -> Result<Exit> {
+        if let NoCount::Wrong(failure) = why {
+            return Err(failure);
+        }
         self.output.report(&Report::Interrupted(InterruptedReport {
             during,
             complete,

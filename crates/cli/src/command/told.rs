@@ -3,7 +3,8 @@
 use roque_movegen::Move;
 use roque_position::{CastlingMode, Notation, Position, Violation, Waived};
 
-use crate::report::{Fault, WrittenMove};
+use crate::config::HashConfig;
+use crate::report::{Fault, HashReport, WrittenMove};
 
 /// The name of the castling rules.
 pub(super) const fn castling(mode: CastlingMode) -> &'static str {
@@ -38,4 +39,12 @@ pub(super) fn fault(violation: &Violation) -> Fault {
         name: violation.kind().name().to_owned(),
         text: violation.to_string(),
     }
+}
+
+/// The table, if there is one.
+pub(super) fn hash(config: Option<HashConfig>) -> Option<HashReport> {
+    config.map(|HashConfig { bytes, verify }| HashReport {
+        bytes,
+        verified: verify,
+    })
 }

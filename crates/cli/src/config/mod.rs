@@ -1,6 +1,7 @@
 //! The command line as it is meant: every cross-check of what was typed is made here.
 
 mod bench;
+mod hash;
 mod isa;
 mod notation;
 mod number;
@@ -10,6 +11,7 @@ mod suite;
 mod threads;
 
 pub(crate) use bench::{BenchConfig, LEAST_ROUNDS_TO_COMPARE, Until};
+pub(crate) use hash::HashConfig;
 pub(crate) use isa::chosen as chosen_isa;
 pub(crate) use notation::notation;
 pub(crate) use number::{arrangement, seed};

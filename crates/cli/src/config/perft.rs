@@ -4,6 +4,7 @@ use roque_movegen::Isa;
 use roque_perft::{Leaves, Perft};
 use roque_position::Notation;
 
+use super::hash::{self, HashConfig};
 use super::position::{self, GivenPosition};
 use super::{notation, number, threads};
 use crate::args::PerftArgs;
@@ -20,6 +21,7 @@ pub(crate) struct PerftConfig {
     pub(crate) notation: Option<Notation>,
     pub(crate) perft: Perft<'static>,
     pub(crate) threads: usize,
+    pub(crate) hash: Option<HashConfig>,
 }
 
 /// Into which numbers the answer is split.
@@ -55,6 +57,7 @@ impl PerftConfig {
             notation,
             depth: number::depth(&args.depth)?,
             threads: threads::meant(&args.threads)?,
+            hash: hash::meant(&args.hash)?,
             split: match (args.divide, args.each_depth) {
                 (true, _) => Split::ByMove,
                 (_, true) => Split::ByDepth,

@@ -6,6 +6,7 @@ use roque_movegen::Isa;
 use roque_perft::Perft;
 use roque_perft::suite::{Budget, Reading, Strictness};
 
+use super::hash::{self, HashConfig};
 use super::{number, position, threads};
 use crate::args::SuiteArgs;
 use crate::exit::Result;
@@ -22,6 +23,7 @@ pub(crate) struct SuiteConfig {
     pub(crate) budget: Budget,
     pub(crate) perft: Perft<'static>,
     pub(crate) threads: usize,
+    pub(crate) hash: Option<HashConfig>,
 }
 
 impl SuiteConfig {
@@ -55,6 +57,7 @@ impl SuiteConfig {
                 ..Perft::default()
             },
             threads: threads::meant(&args.threads)?,
+            hash: hash::meant(&args.hash)?,
         })
     }
 }

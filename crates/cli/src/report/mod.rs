@@ -18,8 +18,8 @@ pub(crate) use bench::{
 pub(crate) use drawing::Drawing;
 pub(crate) use json::write as write_json;
 pub(crate) use model::{
-    ArrangementReport, Context, CountReport, Counted, DividedMove, Fault, FenReport,
-    InterruptedReport, Layout, MagicsReport, MoveReport, NamedReport, RejectedReport, Report,
+    ArrangementReport, Context, CountReport, Counted, DividedMove, Fault, FenReport, HashReport,
+    InterruptedReport, Layout, MagicsReport, MoveReport, NamedReport, Pace, RejectedReport, Report,
     SCHEMA, ShowReport, SuiteCountReport, SuiteLine, Tally, TallyReport, TotalReport,
     UnreadableReport, Verdict, WrittenMove,
 };

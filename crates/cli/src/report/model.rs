@@ -77,6 +77,38 @@ pub(crate) enum Counted {
     Captures,
 }
 
+/// The table that was used.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct HashReport {
+    pub(crate) bytes: u64,
+    /// Whether every count was made twice.
+    pub(crate) verified: bool,
+}
+
+/// Leaves in a second. Those that were walked to and those that a table knew of are different things:
+/// each has a column of its own.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Pace {
+    Walked { nodes_per_second: u64 },
+    Hashed { hashed_nodes_per_second: u64 },
+}
+
+impl Pace {
+    /// So many nodes a second, counted with a table or without.
+    pub(crate) const fn new(rate: u64, is_hashed: bool) -> Self {
+        if is_hashed {
+            Self::Hashed {
+                hashed_nodes_per_second: rate,
+            }
+        } else {
+            Self::Walked {
+                nodes_per_second: rate,
+            }
+        }
+    }
+}
+
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct CountReport {
     pub(crate) fen: String,
@@ -90,8 +122,10 @@ pub(crate) struct CountReport {
     pub(crate) counted: Counted,
     #[serde(rename = "seconds", serialize_with = "seconds")]
     pub(crate) elapsed: Duration,
-    pub(crate) nodes_per_second: u64,
+    #[serde(flatten)]
+    pub(crate) pace: Pace,
     pub(crate) threads: usize,
+    pub(crate) hash: Option<HashReport>,
     /// How the text form is laid out.
     #[serde(skip)]
     pub(crate) layout: Layout,
@@ -237,8 +271,10 @@ pub(crate) struct TallyReport {
 pub(crate) struct TotalReport {
     #[serde(flatten)]
     pub(crate) tally: Tally,
-    pub(crate) nodes_per_second: u64,
+    #[serde(flatten)]
+    pub(crate) pace: Pace,
     pub(crate) threads: usize,
+    pub(crate) hash: Option<HashReport>,
     /// Whether every suite was read to its end.
     pub(crate) complete: bool,
     /// The rows of the text form's table.

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use comfy_table::{Cell, CellAlignment, Table, presets};
 
 use super::model::{Context, Tally, TotalReport};
-use super::units::{escaped, plural, seconds, with_unit};
+use super::units::{escaped, nodes_per_second, plural, seconds, table as table_used};
 
 const HEADINGS: [&str; 9] = [
     "suite",
@@ -42,11 +42,12 @@ pub(super) fn write(total: &TotalReport, context: Context, out: &mut impl Write)
     let end = if total.complete { "" } else { ", interrupted" };
     writeln!(
         out,
-        "{nodes} nodes in {} s, {}nodes/s, {}, {}{end}",
+        "{nodes} nodes in {} s, {}, {}, {}{}{end}",
         seconds(elapsed),
-        with_unit(total.nodes_per_second),
+        nodes_per_second(total.pace),
         plural(total.threads as u64, "thread"),
         context.isa,
+        table_used(total.hash),
     )
 }
 

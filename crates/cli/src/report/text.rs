@@ -8,7 +8,7 @@ use super::model::{
     Context, CountReport, Counted, Fault, InterruptedReport, Layout, MagicsReport, NamedReport,
     RejectedReport, Report, SuiteCountReport, UnreadableReport, Verdict,
 };
-use super::units::{escaped, plural, seconds, with_unit};
+use super::units::{escaped, nodes_per_second, plural, seconds, table};
 use super::{bench_text, show, summary};
 
 /// What a reader looks for first.
@@ -65,9 +65,9 @@ fn write_count(
         Layout::Row { .. } if quiet => return writeln!(out, "{depth} {nodes}"),
         Layout::Row { .. } => writeln!(
             out,
-            "{depth:>3} {STRONG}{nodes:>20}{STRONG:#}  {FAINT}{} s, {}nodes/s{FAINT:#}",
+            "{depth:>3} {STRONG}{nodes:>20}{STRONG:#}  {FAINT}{} s, {}{FAINT:#}",
             seconds(count.elapsed),
-            with_unit(count.nodes_per_second),
+            nodes_per_second(count.pace),
         )?,
     }
     if quiet || count.layout == (Layout::Row { last: false }) {
@@ -84,13 +84,14 @@ fn write_count(
     let pace = match count.layout {
         Layout::Row { .. } => String::new(),
         _ => format!(
-            " in {} s, {}nodes/s",
+            " in {} s, {}",
             seconds(count.elapsed),
-            with_unit(count.nodes_per_second)
+            nodes_per_second(count.pace)
         ),
     };
     let threads = plural(count.threads as u64, "thread");
-    writeln!(out, "depth {depth}{what}{pace}, {threads}, {}", context.isa)?;
+    let (isa, table) = (context.isa, table(count.hash));
+    writeln!(out, "depth {depth}{what}{pace}, {threads}, {isa}{table}")?;
     let forced = if count.castling_forced {
         " (as asked)"
     } else {

@@ -3,6 +3,10 @@
 use std::fmt::{self, Display, Write};
 use std::time::Duration;
 
+use indicatif::BinaryBytes;
+
+use super::model::{HashReport, Pace};
+
 /// A rate or count with a metric prefix and three digits or more: `289 M`, `1.23 G`.
 pub(crate) fn with_unit(number: u64) -> String {
     const PREFIXES: [(u64, &str); 4] = [
@@ -23,6 +27,27 @@ pub(crate) fn with_unit(number: u64) -> String {
         }
     }
     format!("{number} ")
+}
+
+/// A pace, and that it was hashed if it was: `289 Mnodes/s`, `39.3 Gnodes/s hashed`.
+pub(super) fn nodes_per_second(pace: Pace) -> String {
+    match pace {
+        Pace::Walked { nodes_per_second } => format!("{}nodes/s", with_unit(nodes_per_second)),
+        Pace::Hashed {
+            hashed_nodes_per_second,
+        } => format!("{}nodes/s hashed", with_unit(hashed_nodes_per_second)),
+    }
+}
+
+/// The table behind what else was used, if there was one: `, 1.00 GiB table`.
+pub(super) fn table(hash: Option<HashReport>) -> String {
+    match hash {
+        None => String::new(),
+        Some(HashReport { bytes, verified }) => {
+            let verified = if verified { ", counted twice" } else { "" };
+            format!(", {} table{verified}", BinaryBytes(bytes))
+        }
+    }
 }
 
 /// Shows text from outside with its control characters escaped, so that it cannot steer a terminal.

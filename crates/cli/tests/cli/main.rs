@@ -4,6 +4,7 @@ mod bad_input;
 mod bench;
 mod divide;
 mod fen;
+mod hash;
 mod help;
 #[cfg(unix)]
 mod interrupt;

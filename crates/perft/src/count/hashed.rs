@@ -66,34 +66,78 @@ impl<W: Word + Send + Sync, const COUNT_BITS: u32> Memo for Hashed<'_, W, COUNT_
         let below = depth - 1;
         let mut children = ChildList::new();
         self.list(board, below, sliders, &mut children);
+        if depth != PIPELINED_DEPTH {
+            return self.finish(board, below, &mut children, stop, recurse);
+        }
         let mut sum = self.settle(&mut children);
-        for child in &children {
-            let count = recurse(
-                &board.play_unchecked(child.mv),
-                below,
-                self.child(child, below),
-            );
-            sum += count;
-            // What was stopped is no count.
-            if below < STOP_DEPTH || !stop.load(Ordering::Relaxed) {
+        let (mut this, mut next) = (&mut ChildList::new(), &mut ChildList::new());
+        let mut waiting: Option<(&Child, Self, Board)> = None;
+        for coming in children.iter().map(Some).chain([None]) {
+            let coming = coming.map(|child| {
+                let node = self.child(child, below);
+                let board = board.play_unchecked(child.mv);
+                node.list(&board, below - 1, sliders, next);
+                (child, node, board)
+            });
+            if let Some((child, node, board)) = waiting {
+                let count = node.finish(&board, below - 1, this, stop, &recurse);
+                sum += count;
                 self.counts.store(child.key, count.into());
             }
+            waiting = coming;
+            core::mem::swap(&mut this, &mut next);
         }
         sum
     }
 }
+
+/// At this remaining depth the grandchildren by way of one child are listed, and fetched from memory, before
+/// those by way of the child before are counted: that takes longer than the memory takes. Below it there
+/// is nothing to look up, above it what was fetched would be gone again. It saves 4 % of perft 8 with
+/// 1 GiB; fetching one line at a time between counts, in place of all at once, saves nothing.
+const PIPELINED_DEPTH: u8 = 4;
+
+/// What is two levels below is stored whether or not the count was stopped.
+const _: () = assert!(PIPELINED_DEPTH <= STOP_DEPTH);
 
 impl<W: Word, const COUNT_BITS: u32> Hashed<'_, W, COUNT_BITS> {
     /// Lists the children of `board`, this node, below each of which `depth` plies remain, and has what is
     /// known about all of them fetched from memory at once.
     #[inline(always)]
     fn list(self, board: &Board, depth: u8, sliders: impl Sliders, children: &mut ChildList) {
+        children.clear();
         let keys = self.counts.keys();
         let mut lister = Children::new(keys, board, self.key, depth, children);
         generate(board, sliders, Selection::ALL, &mut lister);
         for child in children {
             self.counts.prefetch(child.key);
         }
+    }
+
+    /// The sum of the counts `depth` plies below each of the `children` of `board`, this node.
+    #[inline(always)]
+    fn finish(
+        self,
+        board: &Board,
+        depth: u8,
+        children: &mut ChildList,
+        stop: &AtomicBool,
+        recurse: impl Fn(&Board, u8, Self) -> u64,
+    ) -> u64 {
+        let mut sum = self.settle(children);
+        for child in children.iter() {
+            let count = recurse(
+                &board.play_unchecked(child.mv),
+                depth,
+                self.child(child, depth),
+            );
+            sum += count;
+            // What was stopped is no count.
+            if depth < STOP_DEPTH || !stop.load(Ordering::Relaxed) {
+                self.counts.store(child.key, count.into());
+            }
+        }
+        sum
     }
 
     /// Takes the children that are known from the list, and returns the sum of their counts.

@@ -1,9 +1,15 @@
-//! How the tree is split among threads: by the tree itself, down to subtrees of some milliseconds.
+//! How the tree is split among threads: by the tree itself, down to subtrees of some microseconds to
+//! milliseconds.
 //!
 //! Each node above [`SPLIT_DEPTH`] is a parallel iteration over its children, which rayon's threads
-//! steal from one another. There is no shared state but the [`Control`], which a subtree touches
-//! once. From the start position at depth 7 there are some 9,000 such subtrees; a tree that is wide
-//! enough for its cores feeds hundreds of them.
+//! steal from one another. From the start position at depth 7 there are some 9,000 such subtrees; a tree
+//! that is wide enough for its cores feeds hundreds of them.
+//!
+//! What threads share is the table, if there is one, and the [`Control`], to which a thread adds once for
+//! each subtree of [`REPORTED_DEPTH`]: with a table a millisecond's work, without one several. An addition
+//! to a line that other cores want takes some 100 ns, so that this would be felt from thousands of cores on.
+//! A shallow tree runs out of parts before: to depth 6 from the start position there are 400 of the split
+//! depth, and no use for more cores than that.
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use roque_movegen::attacks::DefaultSliders;
@@ -17,6 +23,9 @@ const SPLIT_DEPTH: u8 = 4;
 
 const _: () = assert!(SPLIT_DEPTH <= Counter::MAX_DEPTH);
 
+/// The greatest remaining depth at which it is not told how far the subtree is.
+const REPORTED_DEPTH: u8 = 5;
+
 /// How many leaves there are `depth` plies below `board`, whose share of the whole is `share`.
 pub(crate) fn count(
     counter: Counter,
@@ -26,35 +35,55 @@ pub(crate) fn count(
     share: u64,
     control: &Control,
 ) -> Result<u128, Stopped> {
+    count_node(counter, board, depth, memo, Some(share), control)
+}
+
+/// The same; without a share it is part of a subtree that is reported as a whole.
+fn count_node(
+    counter: Counter,
+    board: &Board,
+    depth: u8,
+    memo: impl Memo,
+    share: Option<u64>,
+    control: &Control,
+) -> Result<u128, Stopped> {
     // Rayon goes on with what it has split off, so that each node has to look for itself.
     if control.is_stopped() {
         return Err(Stopped);
     }
+    let report = |leaves: u128| {
+        if let Some(share) = share {
+            control.report(share, leaves as u64);
+        }
+        Ok(leaves)
+    };
     let memo = memo.at(board, counter.leaves());
     if let Some(leaves) = memo.known(depth) {
-        control.report(share, leaves);
-        return Ok(leaves.into());
+        return report(leaves.into());
     }
     if depth <= SPLIT_DEPTH {
-        let leaves = counter.count(board, depth, memo, control.flag());
+        let leaves = counter.count(board, depth, memo, control.flag()).into();
         if control.is_stopped() {
             return Err(Stopped);
         }
-        memo.note(depth, leaves.into());
-        control.report(share, leaves);
-        return Ok(leaves.into());
+        memo.note(depth, leaves);
+        return report(leaves);
     }
     let children = children(board);
-    if children.is_empty() {
-        control.report(share, 0);
-    }
-    let share = share / (children.len().max(1) as u64);
+    let each = share
+        .filter(|_| depth > REPORTED_DEPTH)
+        .map(|share| share / (children.len().max(1) as u64));
+    let is_reported = each.is_some() && !children.is_empty();
     let leaves = children
         .into_par_iter()
-        .map(|child| count(counter, &child, depth - 1, memo, share, control))
+        .map(|child| count_node(counter, &child, depth - 1, memo, each, control))
         .sum::<Result<u128, Stopped>>()?;
     memo.note(depth, leaves);
-    Ok(leaves)
+    if is_reported {
+        Ok(leaves)
+    } else {
+        report(leaves)
+    }
 }
 
 fn children(board: &Board) -> Vec<Board> {

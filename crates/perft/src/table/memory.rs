@@ -21,7 +21,6 @@ const HUGE_PAGE: usize = 2 << 20;
 const PAGE: usize = 4 << 10;
 
 /// Buckets in an anonymous mapping.
-#[derive(Debug)]
 pub(super) struct Memory {
     mapping: MmapRaw,
     /// Where the first bucket is: on the border of a huge page, inside the mapping.

@@ -40,6 +40,7 @@ mod entry;
 #[cfg(test)]
 mod faults;
 mod keys;
+mod limits;
 mod memory;
 mod prefetch;
 mod shared;

@@ -1,5 +1,6 @@
 //! The table as its user holds it.
 
+use core::fmt;
 use core::sync::atomic::AtomicU64;
 use std::io;
 
@@ -23,7 +24,6 @@ use super::memory::Memory;
 /// assert_eq!(perft.count(&Board::START, 5, &Control::new()), Ok(4_865_609));
 /// # Ok::<(), roque_perft::TableError>(())
 /// ```
-#[derive(Debug)]
 pub struct Table {
     memory: Memory,
     keys: Box<Keys>,
@@ -38,8 +38,7 @@ pub enum TableError {
         /// What was asked for.
         bytes: u64,
     },
-    /// The system has less memory to give. It would promise more, and end this process when that is
-    /// used.
+    /// The system, or a limit of this process's group, has less memory to give.
     #[error("{bytes} bytes are too many: {available} are available")]
     TooLarge {
         /// What was asked for.
@@ -100,7 +99,7 @@ impl Table {
         })
     }
 
-    /// Its size.
+    /// Its size in bytes.
     pub fn bytes(&self) -> u64 {
         size_of_val(self.memory.buckets()) as u64
     }
@@ -108,5 +107,13 @@ impl Table {
     /// What is in it.
     pub(crate) fn counts(&self) -> Counts<'_, AtomicU64> {
         Counts::new(self.memory.buckets(), &self.keys)
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("bytes", &self.bytes())
+            .finish_non_exhaustive()
     }
 }

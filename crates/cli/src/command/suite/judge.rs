@@ -3,10 +3,11 @@
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
+use roque_perft::Control;
 use roque_perft::suite::{Case, KnownCount, Rejection, Verdict};
-use roque_perft::{Control, Stopped};
 use roque_position::Position;
 
+use crate::command::tables::{Counter, NoCount};
 use crate::command::told;
 use crate::config::SuiteConfig;
 use crate::exit::Failure;
@@ -27,9 +28,12 @@ impl From<Failure> for End {
     }
 }
 
-impl From<Stopped> for End {
-    fn from(_: Stopped) -> Self {
-        Self::Stopped
+impl From<NoCount> for End {
+    fn from(why: NoCount) -> Self {
+        match why {
+            NoCount::Stopped => Self::Stopped,
+            NoCount::Wrong(failure) => Self::Failure(failure),
+        }
     }
 }
 
@@ -38,6 +42,7 @@ type Result<T> = std::result::Result<T, End>;
 /// Judges lines.
 pub(super) struct Judge<'a> {
     pub(super) config: &'a SuiteConfig,
+    pub(super) counter: Counter<'a>,
     pub(super) control: &'a Control,
     pub(super) output: &'a Output,
 }
@@ -87,8 +92,8 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn count(&self, position: &Position, depth: u8) -> std::result::Result<u128, Stopped> {
-        (self.config.perft).count(position.board(), depth, self.control)
+    fn count(&self, position: &Position, depth: u8) -> std::result::Result<u128, NoCount> {
+        (self.counter).count(position.board(), depth, self.control)
     }
 
     /// The verdict in words; a wrong count is divided.
@@ -113,7 +118,7 @@ impl Judge<'_> {
 
     /// The counts below each move; if the run was told to stop, those that were complete.
     fn divided(&self, position: &Position, depth: u8) -> Vec<DividedMove> {
-        let perft = self.config.perft;
+        let perft = self.counter.perft();
         let divided = perft.divide(position.board(), depth, self.control);
         divided
             .into_iter()

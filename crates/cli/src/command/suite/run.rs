@@ -10,11 +10,12 @@ use super::cases::{Cases, Next};
 use super::judge::{End, Judge};
 use super::sources::{self, Source};
 use crate::args::SuiteArgs;
-use crate::command::counting;
+use crate::command::tables::{Counter, Tables};
+use crate::command::{counting, told};
 use crate::config::SuiteConfig;
 use crate::exit::{Exit, Failure, Result};
 use crate::report::{
-    InterruptedReport, Report, Tally, TallyReport, TotalReport, UnreadableReport, escaped,
+    InterruptedReport, Pace, Report, Tally, TallyReport, TotalReport, UnreadableReport, escaped,
 };
 use crate::terminal::{Output, stop_on_ctrl_c};
 
@@ -29,20 +30,27 @@ pub(in crate::command) fn run(args: &SuiteArgs, isa: Isa, output: &Output) -> Re
     let sources = sources::found(&config.sources)?;
     let control = stop_on_ctrl_c()?;
     let pool = counting::pool(config.threads)?;
-    let mut run = Run {
-        config: &config,
-        control: &control,
-        output,
-        start: Instant::now(),
-        files: Vec::new(),
-        reading_failed: false,
-    };
     let progress = output.progress();
-    progress.during_unknown(&control, || pool.install(|| run.all(&sources)))
+    progress.during_unknown(&control, || {
+        pool.install(|| {
+            let tables = Tables::new(config.hash)?;
+            let mut run = Run {
+                config: &config,
+                counter: tables.counter(config.perft),
+                control: &control,
+                output,
+                start: Instant::now(),
+                files: Vec::new(),
+                reading_failed: false,
+            };
+            run.all(&sources)
+        })
+    })
 }
 
 struct Run<'a> {
     config: &'a SuiteConfig,
+    counter: Counter<'a>,
     control: &'a Control,
     output: &'a Output,
     start: Instant,
@@ -87,8 +95,12 @@ impl Run<'_> {
         }
         self.output.report(&Report::SuiteTotal(TotalReport {
             tally,
-            nodes_per_second: counting::rate(tally.nodes, tally.elapsed),
+            pace: Pace::new(
+                counting::rate(tally.nodes, tally.elapsed),
+                self.config.hash.is_some(),
+            ),
             threads: self.config.threads,
+            hash: told::hash(self.config.hash),
             complete,
             files: self.files.clone(),
         }))?;
@@ -161,6 +173,7 @@ impl Run<'_> {
     const fn judge(&self) -> Judge<'_> {
         Judge {
             config: self.config,
+            counter: self.counter,
             control: self.control,
             output: self.output,
         }
