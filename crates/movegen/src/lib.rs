@@ -33,5 +33,5 @@ pub use moves::{Move, MoveList};
 pub use piece::{Color, Piece, PieceKind};
 pub use query::Check;
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-pub use siblings::count_replies;
+pub use siblings::PendingReplies;
 pub use siblings::count_replies_one_by_one;

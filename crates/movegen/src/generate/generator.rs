@@ -65,6 +65,32 @@ pub(crate) fn generate_around_king<S: Side>(
     generator.en_passant::<S>(sliders, visitor);
 }
 
+/// The moves of `S`'s men other than the king, where `own` of them are left, whose pins are known, and
+/// where there is no check. Enemies may stand on other squares than on `board`.
+#[inline(always)]
+pub(crate) fn generate_calmly<S: Side>(
+    board: &Board,
+    king: Square,
+    own: Bitboard,
+    occupied: Bitboard,
+    pins: &Threats,
+    sliders: impl Sliders,
+    visitor: &mut impl MoveVisitor,
+) {
+    let generator = Generator {
+        board,
+        own,
+        occupied,
+        king,
+        selection: Selection::ALL,
+        check_mask: Bitboard::ALL,
+        threats: *pins,
+    };
+    generator.pawn_moves::<S, _>(visitor);
+    generator.knight_moves(visitor);
+    generator.slider_moves(sliders, visitor);
+}
+
 /// The squares to which a man other than the king may go for the checkers: all, those that capture
 /// or block the only checker, or nothing.
 #[inline(always)]

@@ -17,6 +17,7 @@ pub use children::for_each_child;
 pub(crate) use count::Counter;
 pub use count::count_moves;
 pub use generator::generate;
-pub(crate) use generator::{generate_around_king, generate_as};
+pub(crate) use generator::{generate_around_king, generate_as, generate_calmly};
 pub use selection::Selection;
+pub(crate) use threats::Threats;
 pub use visitor::{MoveVisitor, PawnStep};

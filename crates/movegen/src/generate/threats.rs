@@ -18,6 +18,7 @@ use crate::side::Side;
 ///     1  . . . . K . . .
 ///        a b c d e f g h
 /// ```
+#[derive(Clone, Copy)]
 pub(crate) struct Threats {
     /// The enemy men that give check.
     pub(crate) checkers: Bitboard,

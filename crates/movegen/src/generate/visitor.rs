@@ -36,6 +36,16 @@ impl PawnStep {
         })
     }
 
+    /// The squares to which pawns go from `origins` by this step.
+    #[inline(always)]
+    pub(crate) const fn targets(self, origins: Bitboard) -> Bitboard {
+        Bitboard(if self.distance > 0 {
+            origins.0 << self.distance
+        } else {
+            origins.0 >> -self.distance
+        })
+    }
+
     /// Whether this is a double push.
     #[inline(always)]
     pub const fn is_double(self) -> bool {

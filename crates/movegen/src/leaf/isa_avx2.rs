@@ -11,7 +11,7 @@ use core::arch::x86_64::{
 use core::mem::MaybeUninit;
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
-use super::Lanes;
+use super::{Avx512Proof, Lanes};
 use crate::geometry::{WriteOneByOne, WriteSquares};
 use crate::isa::Isa;
 use crate::sealed::Sealed;
@@ -25,6 +25,12 @@ pub struct Avx2(__m256i);
 pub struct Avx2Proof(());
 
 impl Avx2Proof {
+    /// The proof for a CPU that has more.
+    #[inline(always)]
+    pub(super) const fn of(_proof: Avx512Proof) -> Self {
+        Self(())
+    }
+
     /// The proof, if this CPU has the instructions and the system saves their registers.
     pub fn detect() -> Option<Self> {
         Isa::Avx2.is_available().then_some(Self(()))
@@ -116,9 +122,15 @@ impl Lanes for Avx2 {
     /// Sizes by bytes. From each of eight directions at most one man reaches a square, at most eight
     /// knights do, and on the last rank three pawns count four times: 200 for the eight squares of a
     /// byte at the most.
+    type Half = Self;
     type Tally = Self;
 
     const LEN: usize = 4;
+
+    #[inline(always)]
+    fn avx2(proof: Avx2Proof) -> super::Avx2Proof {
+        proof
+    }
 
     #[inline(always)]
     fn splat(_proof: Avx2Proof, bits: u64) -> Self {

@@ -2,6 +2,7 @@
 
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
+use super::Avx2Proof;
 use crate::geometry::WriteSquares;
 use crate::sealed::Sealed;
 
@@ -23,11 +24,16 @@ pub trait Lanes:
 {
     /// That the CPU has the instructions.
     type Proof: WriteSquares;
+    /// Half as many lanes, if there are so few.
+    type Half: Lanes<Proof = Self::Proof>;
     /// Sizes of sets, added up lane by lane: no more than the moves of a position together.
     type Tally: Copy;
 
     /// How many lanes there are.
     const LEN: usize;
+
+    /// That the CPU has AVX2.
+    fn avx2(proof: Self::Proof) -> Avx2Proof;
 
     /// The same bits in each lane.
     fn splat(proof: Self::Proof, bits: u64) -> Self;

@@ -8,6 +8,7 @@ use crate::geometry::Bitboard;
     clippy::struct_excessive_bools,
     reason = "each leaves out a part of the kernel, independently"
 )]
+#[derive(Clone, Copy)]
 pub(crate) struct Parent {
     pub(crate) occupied: u64,
     pub(crate) ours: u64,
@@ -92,7 +93,7 @@ impl Ray {
     }
 
     #[inline(always)]
-    pub(super) const fn opposite(self) -> Self {
+    pub(crate) const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 4) % 8]
     }
 }

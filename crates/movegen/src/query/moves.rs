@@ -81,9 +81,7 @@ impl Board {
 
     /// How many replies there are, counted with `isa`; portably if it is not available.
     pub fn count_replies_with(&self, isa: Isa) -> u64 {
-        let mut replies = 0;
-        self.for_each_reply_count_with(isa, |_, count| replies += u64::from(count));
-        replies
+        dispatch::count_replies(isa, self)
     }
 
     /// Calls `report` with each legal move, in no promised order, and the number of replies to it.

@@ -1,19 +1,29 @@
 //! Counting the replies to all moves of a board: its children are siblings that differ by one move.
 //!
-//! The moves are generated as always, but instead of being made each is written down as three bytes
-//! ([`batch`]). Then the replies are counted, in groups by the kernel of `leaf/` ([`at_once`]) or each
-//! by the generator, without storing the child ([`one_by_one`]). The few moves that are not written
-//! down (castling, en passant captures, and double pushes beside an enemy pawn) are made.
+//! The moves are generated as always, but instead of being made they are split by what they can change for
+//! the replies ([`effects`]). After most of them the replies are those to a pass, or nearly; the others are
+//! written down as bytes ([`lists`]). Then the replies are counted, in groups by the kernels of `leaf/`
+//! ([`pending`], and [`at_once`] for each move apart), or one move after the other by the generator
+//! ([`one_by_one`]). The few moves that are not written down (en passant captures, and some castlings)
+//! are made.
 
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 mod at_once;
 mod batch;
+mod effects;
+mod lists;
 mod one_by_one;
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-mod rays;
-
+mod parents;
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-pub use at_once::count_replies;
+mod pending;
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+mod rays;
+mod split;
+mod survey;
+
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 pub(crate) use at_once::for_each_reply_count;
 pub use one_by_one::count_replies_one_by_one;
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+pub use pending::PendingReplies;

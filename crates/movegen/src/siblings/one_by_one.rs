@@ -1,9 +1,12 @@
 //! Counting replies without vectors.
 
 use super::batch::Batch;
+use super::effects::Effects;
+use super::lists::Lists;
+use super::survey::LookedUp;
 use crate::attacks::Sliders;
 use crate::board::Board;
-use crate::generate::{Counter, Selection, generate_around_king, generate_as};
+use crate::generate::{Counter, Selection, generate_around_king, generate_as, generate_calmly};
 use crate::geometry::WriteOneByOne;
 use crate::piece::Color;
 use crate::side::{Black, Side, White};
@@ -32,16 +35,53 @@ fn count_replies_one_by_one_as<S: Side>(
     rare: impl Fn(&Board) -> u64,
 ) -> u64 {
     let mut replies = 0;
-    let mut batch = Batch::<S, WriteOneByOne, _>::new(board, WriteOneByOne, |_, child: &Board| {
-        replies += rare(child);
-    });
+    let effects = Effects::on::<S>(board, sliders, LookedUp(sliders));
+    let mut lists = Lists::new();
+    let mut batch = Batch::<S, WriteOneByOne, _, _>::new(
+        board,
+        effects,
+        WriteOneByOne,
+        &mut lists,
+        |_, child: &Board| {
+            replies += rare(child);
+        },
+    );
     generate_as::<S>(board, sliders, Selection::ALL, &mut batch);
-    let len = batch.finish();
+    let effects = batch.splitter;
+    let calm_moves = lists.calm.finish();
+    let other_moves = lists.finish_others();
     let king = board.king(!S::COLOR);
+    let (ours, occupied) = (board.of_color(!S::COLOR), board.occupied());
     let mut counter = Counter::default();
-    for index in 0..len {
-        let (from, to, movement) = batch.entry(index);
-        let child = board.after_move::<S>(from, to, movement);
+    if effects.inert_moves > 0 {
+        generate_calmly::<S::Opponent>(
+            board,
+            king,
+            ours,
+            occupied,
+            &effects.pins,
+            sliders,
+            &mut counter,
+        );
+        counter.moves *= effects.inert_moves;
+    }
+    counter.moves = counter.moves.wrapping_add_signed(effects.difference);
+    for index in 0..calm_moves {
+        let (from, to) = lists.calm.at(index);
+        generate_calmly::<S::Opponent>(
+            board,
+            king,
+            ours.without(to),
+            occupied.without(from).with(to),
+            &effects.pins,
+            sliders,
+            &mut counter,
+        );
+    }
+    counter.moves += (effects.inert_moves + calm_moves as u32) * effects.king_replies;
+    for index in 0..other_moves {
+        let (from, to) = lists.others.at(index);
+        let child = board.after_move::<S>(from, to, lists.kind(index));
         generate_around_king::<S::Opponent>(&child, king, sliders, Selection::ALL, &mut counter);
     }
     replies + u64::from(counter.moves)

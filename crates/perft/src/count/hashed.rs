@@ -7,6 +7,7 @@ use roque_movegen::{Board, Selection, generate};
 
 use super::leaves::Leaves;
 use super::memo::Memo;
+use super::pipeline::Pipeline;
 use super::tree::STOP_DEPTH;
 use crate::table::{Child, ChildList, Children, Counts, Word};
 
@@ -86,6 +87,33 @@ impl<W: Word + Send + Sync, const COUNT_BITS: u32> Memo for Hashed<'_, W, COUNT_
             }
             waiting = coming;
             core::mem::swap(&mut this, &mut next);
+        }
+        sum
+    }
+
+    #[inline(always)]
+    fn sum_over_last_three<P>(
+        self,
+        board: &Board,
+        sliders: impl Sliders,
+        pipeline: &mut Pipeline<P, impl Fn(&Board, &mut P), impl Fn(&P) -> u64>,
+    ) -> u64 {
+        let mut children = ChildList::new();
+        self.list(board, 2, sliders, &mut children);
+        let mut sum = self.settle(&mut children);
+        let mut waiting = 0;
+        let mut take = |key, count| {
+            sum += count;
+            self.counts.store(key, u128::from(count));
+        };
+        for child in &children {
+            if let Some(count) = pipeline.push(&board.play_unchecked(child.mv)) {
+                take(waiting, count);
+            }
+            waiting = child.key;
+        }
+        if let Some(count) = pipeline.finish() {
+            take(waiting, count);
         }
         sum
     }

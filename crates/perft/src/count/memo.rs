@@ -6,6 +6,7 @@ use roque_movegen::attacks::Sliders;
 use roque_movegen::{Board, for_each_child};
 
 use super::leaves::Leaves;
+use super::pipeline::Pipeline;
 
 /// What is known at a node of the tree.
 pub(crate) trait Memo: Copy + Send + Sync {
@@ -27,6 +28,14 @@ pub(crate) trait Memo: Copy + Send + Sync {
         sliders: impl Sliders,
         stop: &AtomicBool,
         recurse: impl Fn(&Board, u8, Self) -> u64,
+    ) -> u64;
+
+    /// The same three plies above the leaves, where `pipeline` counts the last two.
+    fn sum_over_last_three<P>(
+        self,
+        board: &Board,
+        sliders: impl Sliders,
+        pipeline: &mut Pipeline<P, impl Fn(&Board, &mut P), impl Fn(&P) -> u64>,
     ) -> u64;
 }
 
@@ -62,5 +71,19 @@ impl Memo for NoTable {
             sum += recurse(child, depth - 1, self);
         });
         sum
+    }
+
+    #[inline(always)]
+    fn sum_over_last_three<P>(
+        self,
+        board: &Board,
+        sliders: impl Sliders,
+        pipeline: &mut Pipeline<P, impl Fn(&Board, &mut P), impl Fn(&P) -> u64>,
+    ) -> u64 {
+        let mut sum = 0;
+        for_each_child(board, sliders, |child| {
+            sum += pipeline.push(child).unwrap_or(0);
+        });
+        sum + pipeline.finish().unwrap_or(0)
     }
 }

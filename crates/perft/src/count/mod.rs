@@ -10,6 +10,7 @@ mod entry;
 mod hashed;
 mod leaves;
 mod memo;
+mod pipeline;
 mod tree;
 
 pub(crate) use counter::Counter;

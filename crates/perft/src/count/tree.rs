@@ -17,8 +17,8 @@ pub(super) const STOP_DEPTH: u8 = 4;
 
 /// How many leaves there are `depth` plies below `board`; anything if told to `stop`.
 ///
-/// `last` counts the last ply, `last_two` the last two, and `above` goes on to the children of a board,
-/// each stamped for one instruction set (see `entry`): a function cannot be inlined into itself, and all of
+/// `last` counts the last ply, `last_two` the last two, `last_three` the last three, and `above` goes on to
+/// the children of a board, each stamped for one instruction set (see `entry`): a function cannot be inlined into itself, and all of
 /// it must be compiled for the instruction set.
 #[inline(always)]
 pub(super) fn count<L: LeafRule>(
@@ -27,12 +27,14 @@ pub(super) fn count<L: LeafRule>(
     stop: &AtomicBool,
     last: impl Fn(&Board) -> u64,
     last_two: impl Fn(&Board) -> u64,
+    last_three: impl Fn(&Board) -> u64,
     above: impl Fn(&Board) -> u64,
 ) -> u64 {
     match depth {
         0 => L::ROOT,
         1 => last(board),
         2 => last_two(board),
+        3 => last_three(board),
         STOP_DEPTH if stop.load(Ordering::Relaxed) => 0,
         _ => above(board),
     }

@@ -12,12 +12,12 @@ pub(super) use x86::Chosen;
 
 /// Stamps the recursion into a module of functions that are compiled for the named features.
 ///
-/// The last two plies, and the last one, are functions of their own: each saves only the registers
-/// that it needs.
+/// The last plies are functions of their own: each saves only the registers that it needs.
 macro_rules! stamp {
     ($name:ident, $code:ty $(, $features:literal)?) => {
         mod $name {
             use crate::count::code::Code;
+            use crate::count::pipeline::Pipeline;
             use crate::count::tree;
             use super::{AtomicBool, Board, LeafRule, Memo};
 
@@ -35,6 +35,7 @@ macro_rules! stamp {
                     stop,
                     |board| last::<L>(board, code),
                     |board| last_two::<L>(board, code),
+                    |board| last_three::<L, M>(board, memo, code),
                     |board| above::<L, M>(board, depth, memo, code, stop),
                 )
             }
@@ -55,8 +56,40 @@ macro_rules! stamp {
 
             $(#[target_feature(enable = $features)])?
             #[inline(never)]
+            fn last_three<L: LeafRule, M: Memo>(board: &Board, memo: M, code: $code) -> u64 {
+                let mut pipeline = Pipeline::new(
+                    [code.pending(), code.pending()],
+                    |board, pending| write_down::<L>(board, pending, code),
+                    |pending| count_pending::<L>(pending, code),
+                );
+                memo.sum_over_last_three(board, code.sliders(), &mut pipeline)
+            }
+
+            $(#[target_feature(enable = $features)])?
+            #[inline(never)]
             fn last_two<L: LeafRule>(board: &Board, code: $code) -> u64 {
-                code.last_two::<L>(board, |child| last::<L>(child, code))
+                let mut pending = code.pending();
+                write_down::<L>(board, &mut pending, code);
+                count_pending::<L>(&pending, code)
+            }
+
+            $(#[target_feature(enable = $features)])?
+            #[inline(never)]
+            fn write_down<L: LeafRule>(
+                board: &Board,
+                pending: &mut <$code as Code>::Pending,
+                code: $code,
+            ) {
+                code.write_down::<L>(board, pending, |child| last::<L>(child, code));
+            }
+
+            $(#[target_feature(enable = $features)])?
+            #[inline(never)]
+            fn count_pending<L: LeafRule>(
+                pending: &<$code as Code>::Pending,
+                code: $code,
+            ) -> u64 {
+                code.count_pending::<L>(pending)
             }
 
             $(#[target_feature(enable = $features)])?

@@ -1,0 +1,34 @@
+//! How the moves of a board are split by what they can change for the replies.
+
+use crate::board::Board;
+use crate::generate::PawnStep;
+use crate::geometry::{Bitboard, Square};
+use crate::piece::PieceKind;
+use crate::side::Side;
+
+/// Targets of moves by the effort that the replies to them take.
+pub(super) struct Split {
+    /// Of calm moves, which leave everything around our king as it is.
+    pub(super) calm: Bitboard,
+    /// Of all others.
+    pub(super) others: Bitboard,
+}
+
+/// Splits sets of moves, and may take some of them for itself.
+pub(super) trait Splitter {
+    /// Whether any move is ever called calm.
+    const SPLITS: bool;
+
+    /// Splits the moves of a piece.
+    fn split_piece(&mut self, kind: PieceKind, from: Square, targets: Bitboard) -> Split;
+
+    /// Splits the moves of pawns.
+    fn split_pawns(&mut self, step: PawnStep, targets: Bitboard) -> Split;
+
+    /// Counts the en passant captures with which the double push of the pawn of `S` on `from` may be
+    /// answered, and returns true; or returns false.
+    fn count_en_passant<S: Side>(&mut self, board: &Board, from: Square) -> bool;
+
+    /// Takes a castling of `S` and returns true; or returns false.
+    fn take_castling<S: Side>(&mut self, king: Square, rook: Square) -> bool;
+}
