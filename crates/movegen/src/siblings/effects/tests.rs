@@ -10,11 +10,12 @@ use super::Effects;
 use std::println;
 
 use crate::attacks::DefaultSliders;
-use crate::board::Board;
+use crate::board::{Board, Placement};
+use crate::castling::CastlingRights;
 use crate::generate::{PawnStep, Selection};
-use crate::geometry::{Direction, Square};
+use crate::geometry::{Direction, File, Rank, Square};
 use crate::moves::Move;
-use crate::piece::{Color, PieceKind};
+use crate::piece::{Color, Piece, PieceKind};
 use crate::side::{Black, Side, White};
 
 /// How many moves were of each class.
@@ -32,9 +33,23 @@ struct Met {
 fn each_move_has_the_effect_that_is_foreseen() {
     let mut random = ChaCha8Rng::seed_from_u64(3);
     let mut met = Met::default();
-    for _ in 0..150 {
-        let mut board = Board::START;
-        for _ in 0..150 {
+    let starts = [
+        Board::START,
+        board("r3k2r/pp4pp/2n2q2/1b6/1B6/2N2Q2/PP4PP/R3K2R", "ahAH"),
+        board("r3k2r/8/8/1p4n1/1P4N1/8/8/R3K2R", "ahAH"),
+        // White's rook on b1 may not castle while there is a rook on a1, nor Black's.
+        board("r1k4r/1r4p1/3q4/8/8/3Q4/1R4P1/1RK4R", "ahBH"),
+        // Kings that castle before each other.
+        board("r6r/2p5/8/8/3k4/8/6p1/R3K2R", "AH"),
+        // Bishops that come between a king and its rook, where only the rook passes.
+        board("r3k3/p6p/8/4B3/5b2/8/P6P/R3K3", "aA"),
+        // Double pushes that uncover a king, and lose their pawn.
+        board("8/1p1p1p2/B6B/K1P1P2r/1p1p1p1k/b6b/P1P1P1P1/8", ""),
+        board("8/2p3p1/3p3p/KP5r/1R3p1k/8/4P1P1/8", ""),
+    ];
+    for number in 0..700 {
+        let mut board = starts[number % starts.len()];
+        for _ in 0..60 {
             let moves = board.legal_moves();
             if moves.is_empty() {
                 break;
@@ -48,6 +63,42 @@ fn each_move_has_the_effect_that_is_foreseen() {
     println!("{met:?}");
     assert!(met.inert > 100_000 && met.different > 10_000 && met.calm > 50_000);
     assert!(met.others > 50_000 && met.castlings > 100 && met.en_passant > 300);
+}
+
+/// The board of the first field of a FEN, White to move; rights are the files of rooks, White's in capitals.
+fn board(men: &str, rights: &str) -> Board {
+    let mut placement = Placement::EMPTY;
+    for (rank, row) in Rank::ALL.into_iter().rev().zip(men.split('/')) {
+        let mut files = File::ALL.into_iter();
+        for letter in row.chars() {
+            if let Some(empty) = letter.to_digit(10) {
+                files.by_ref().take(empty as usize).for_each(drop);
+                continue;
+            }
+            let color = if letter.is_uppercase() {
+                Color::White
+            } else {
+                Color::Black
+            };
+            let kind = "PNBRQK".find(letter.to_ascii_uppercase()).unwrap();
+            let piece = Piece {
+                color,
+                kind: PieceKind::ALL[kind],
+            };
+            placement.put(Square::new(files.next().unwrap(), rank), piece);
+        }
+    }
+    let mut castling = CastlingRights::NONE;
+    for letter in rights.chars() {
+        let color = if letter.is_uppercase() {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let file = File::ALL["ABCDEFGH".find(letter.to_ascii_uppercase()).unwrap()];
+        castling.grant(color, file);
+    }
+    Board::new(placement, Color::White, castling, None).unwrap()
 }
 
 fn look_at(board: &Board, mv: Move, met: &mut Met) {
