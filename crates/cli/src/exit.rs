@@ -7,7 +7,8 @@ use std::process::ExitCode;
 pub(crate) const TABLE: &str = "\
 Exit codes:
   0    ran, and all held
-  1    ran, and something did not hold: a wrong count, a rejected suite line, a slower build
+  1    ran, and something did not hold: a wrong count, a rejected suite line, a slower build,
+       an irregular move
   2    usage or input (also: nothing was counted)
   3    input/output, or another program, failed
   130  interrupted; what was complete is reported

@@ -61,6 +61,17 @@ Examples:
   roque show cpw-4 --ascii --notation san
   roque show --svg board.svg --moves 'e2e4 e7e5'";
 
+pub(super) const JUDGE: &str = "\
+Each game is told with how it stands or ended, what could be claimed and from which move on, and, if
+there is any, the first irregular move with the rule that it breaks, the moves played after the end, and
+a result that contradicts the board. Any of these three ends in exit code 1.
+
+Examples:
+  roque judge games.pgn
+  roque judge partidas.pgn --notation pt --lang pt
+  echo '1. e4 e5 2. Bc4 Nc6 3. O-O' | roque judge -
+  roque judge old.pgn --rules traditional --format json | jq 'select(.kind == \"judged_game\").outcome'";
+
 pub(super) const BENCH: &str = "\
 On the six positions of the Chess Programming Wiki's page on perft results, in interleaved rounds:
   list     legal moves listed

@@ -2,11 +2,13 @@
 
 mod bench;
 mod help;
+mod judge;
 mod position;
 mod run;
 mod show;
 
 pub(crate) use bench::BenchArgs;
+pub(crate) use judge::{JudgeArgs, Laws};
 pub(crate) use position::{
     EpChoice, FenArgs, MovesArgs, NotationArgs, PositionArgs, PositionsArgs, RulesArgs,
 };
@@ -75,6 +77,9 @@ pub(crate) enum Command {
     /// Show a position: the board, what is to be said of it, the legal moves.
     #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::SHOW))]
     Show(ShowArgs),
+    /// Judge games: which moves are irregular and why, how each game stands, what could be claimed.
+    #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::JUDGE))]
+    Judge(JudgeArgs),
     /// List the legal moves of a position, one a line.
     #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::MOVES))]
     Moves(MovesArgs),

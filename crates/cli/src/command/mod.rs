@@ -4,6 +4,7 @@ mod bench;
 mod completions;
 mod counting;
 mod fen;
+mod judge;
 mod magics;
 mod man;
 mod moves;

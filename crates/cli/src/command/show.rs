@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use roque_position::{Position, Tongue};
+use roque_position::Position;
 
 use super::told;
 use crate::args::{Lang, ShowArgs};
@@ -51,10 +51,7 @@ pub(super) fn run(args: &ShowArgs, output: &Output) -> Result<Exit> {
 }
 
 fn remarks(position: &Position, lang: Lang) -> Vec<String> {
-    let tongue = match lang {
-        Lang::En => Tongue::English,
-        Lang::Pt => Tongue::Portuguese,
-    };
+    let tongue = config::tongue(lang);
     let remarks = position.remarks();
     remarks
         .map(|remark| remark.say(tongue).to_string())

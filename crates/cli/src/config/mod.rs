@@ -3,6 +3,8 @@
 mod bench;
 mod hash;
 mod isa;
+mod judge;
+mod lang;
 mod notation;
 mod number;
 mod perft;
@@ -13,6 +15,8 @@ mod threads;
 pub(crate) use bench::{BenchConfig, LEAST_ROUNDS_TO_COMPARE, Until};
 pub(crate) use hash::HashConfig;
 pub(crate) use isa::chosen as chosen_isa;
+pub(crate) use judge::JudgeConfig;
+pub(crate) use lang::tongue;
 pub(crate) use notation::notation;
 pub(crate) use number::{arrangement, seed};
 pub(crate) use perft::{PerftConfig, Split};

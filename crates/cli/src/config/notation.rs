@@ -1,4 +1,4 @@
-//! In which notation moves are written.
+//! In which notation moves are read and written.
 
 use roque_position::Notation;
 
@@ -11,11 +11,15 @@ use crate::exit::{Failure, Result};
 ///
 /// The name is that of none.
 pub(crate) fn notation(args: &NotationArgs) -> Result<Option<Notation>> {
-    let Some(name) = &args.notation else {
-        return Ok(None);
-    };
-    match name.parse() {
-        Ok(notation) => Ok(Some(notation)),
-        Err(error) => Err(Failure::usage(format!("--notation {name}: {error}"))),
-    }
+    args.notation.as_deref().map(named_notation).transpose()
+}
+
+/// The notation of this name.
+///
+/// # Errors
+///
+/// The name is that of none.
+pub(super) fn named_notation(name: &str) -> Result<Notation> {
+    let parsed = name.parse();
+    parsed.map_err(|error| Failure::usage(format!("--notation {name}: {error}")))
 }

@@ -4,6 +4,9 @@ mod bench;
 mod bench_text;
 mod drawing;
 mod json;
+mod judge;
+mod judge_text;
+mod judge_words;
 mod model;
 mod show;
 mod summary;
@@ -17,6 +20,11 @@ pub(crate) use bench::{
 };
 pub(crate) use drawing::Drawing;
 pub(crate) use json::write as write_json;
+pub(crate) use judge::{
+    ClaimReport, FaultKind, GameFault, GameReport, JudgeTotal, NumberedMove, OutcomeReport,
+    PlacedMove,
+};
+pub(crate) use judge_words::JudgeWords;
 pub(crate) use model::{
     ArrangementReport, Context, CountReport, Counted, DividedMove, Fault, FenReport, HashReport,
     InterruptedReport, Layout, MagicsReport, MoveReport, NamedReport, Pace, RejectedReport, Report,

@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::{Serialize, Serializer};
 
 use super::bench::{BenchReport, ComparisonReport, EngineReport};
+use super::judge::{GameReport, JudgeTotal};
 
 /// The version of the JSON schema; it changes when a reader of the old one would be misled.
 pub(crate) const SCHEMA: u32 = 1;
@@ -29,6 +30,10 @@ pub(crate) enum Report {
     SuiteTotal(TotalReport),
     /// A position with what is to be said of it.
     Show(ShowReport),
+    /// A game that was judged.
+    JudgedGame(Box<GameReport>),
+    /// What became of all games.
+    JudgeTotal(JudgeTotal),
     /// A legal move.
     Move(MoveReport),
     /// A named position.

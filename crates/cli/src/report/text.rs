@@ -9,7 +9,7 @@ use super::model::{
     RejectedReport, Report, SuiteCountReport, UnreadableReport, Verdict,
 };
 use super::units::{escaped, nodes_per_second, plural, seconds, table};
-use super::{bench_text, show, summary};
+use super::{bench_text, judge_text, show, summary};
 
 /// What a reader looks for first.
 const STRONG: Style = Style::new().bold();
@@ -37,9 +37,11 @@ pub(crate) fn write(
         Report::Rejected(rejected) => write_rejected(rejected, out),
         Report::Unreadable(unreadable) => write_unreadable(unreadable, out),
         Report::SuiteFile(_) => Ok(()),
-        Report::SuiteTotal(_) if quiet => Ok(()),
+        Report::SuiteTotal(_) | Report::JudgeTotal(_) if quiet => Ok(()),
         Report::SuiteTotal(total) => summary::write(total, context, out),
         Report::Show(shown) => show::write(shown, out),
+        Report::JudgedGame(game) => judge_text::write_game(game, out),
+        Report::JudgeTotal(total) => judge_text::write_total(total, out),
         Report::Move(listed) => writeln!(out, "{}", listed.mv.as_text()),
         Report::NamedPosition(named) => write_named(named, quiet, out),
         Report::StartPosition(start) => writeln!(out, "{}", start.fen),

@@ -2,12 +2,13 @@
 
 use crate::run::{roque, roque_line};
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "perft",
     "divide",
     "suite",
     "bench",
     "show",
+    "judge",
     "moves",
     "positions",
     "fen",

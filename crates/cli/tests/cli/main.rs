@@ -10,6 +10,7 @@ mod help;
 mod interrupt;
 mod isa;
 mod json;
+mod judge;
 mod magics;
 mod moves;
 mod perft;

@@ -111,3 +111,38 @@ fn checks_are_answered_or_the_rule_says_which() {
         Some(BrokenRule::CastlingThroughCheck { .. })
     ));
 }
+
+#[test]
+fn what_is_illegal_is_an_attempt_with_the_man_that_is_meant() {
+    let position = Position::from_fen("4k3/P7/8/8/8/5N2/8/1N2K2R w K - 0 1").unwrap();
+    let read = |text: &str, notation: &str| {
+        let attempt = position.read_attempt(text, notation.parse().unwrap());
+        attempt.map(|attempt| position.explain(attempt))
+    };
+    let broken = |text, notation| read(text, notation).unwrap().unwrap_err();
+    for (text, notation) in [("a8", "san"), ("a7a8", "san"), ("a7a8", "uci")] {
+        let rule = broken(text, notation);
+        assert!(
+            matches!(rule, BrokenRule::PromotionMissing { to: Square::A8 }),
+            "{text}: {rule}"
+        );
+    }
+    for (text, notation) in [("--", "san"), ("0000", "uci")] {
+        assert!(matches!(broken(text, notation), BrokenRule::Pass { .. }));
+    }
+    assert!(matches!(
+        broken("b1b3", "uci"),
+        BrokenRule::Movement {
+            from: Square::B1,
+            ..
+        }
+    ));
+    assert!(matches!(
+        broken("0-0-0", "pt"),
+        BrokenRule::NoCastlingRook { .. }
+    ));
+    assert!(read("Ce5", "pt").unwrap().is_ok());
+    assert!(read("Nd2", "san").is_err(), "both knights can go there");
+    assert!(read("Nh8", "san").is_err(), "and neither there");
+    assert!(read("accepted", "san").is_err());
+}

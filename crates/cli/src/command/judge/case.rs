@@ -1,0 +1,252 @@
+//! One game, item by item.
+
+use std::io::{self, BufRead};
+
+use roque_position::movegen::{Color, Move};
+use roque_position::{
+    Game, MoveError, Notation, PgnError, PgnItem, PgnReader, PgnStart, PgnToken, Place, PlayError,
+    Position, Remark, SanError, UciError, Waivers,
+};
+
+use super::claims::Claims;
+use super::result::Results;
+use crate::config::JudgeConfig;
+use crate::report::{FaultKind, GameFault, GameReport, NumberedMove, OutcomeReport, PlacedMove};
+
+/// Judges the next game, which has this number; nothing at the end of the text.
+///
+/// # Errors
+///
+/// The source fails.
+pub(super) fn next<R: BufRead>(
+    reader: &mut PgnReader<R>,
+    config: &JudgeConfig,
+    number: u64,
+) -> io::Result<Option<GameReport>> {
+    let mut case = Case::new(config);
+    loop {
+        let ended = match reader.next_item() {
+            Ok(None) => return Ok(None),
+            Ok(Some(item)) => case.take(item),
+            Err(PgnError::Io(error)) => return Err(error),
+            Err(error) => {
+                case.stop_at(&error);
+                true
+            }
+        };
+        if ended {
+            return Ok(Some(case.report(number)));
+        }
+    }
+}
+
+/// A game of which the items come one by one.
+struct Case<'a> {
+    config: &'a JudgeConfig,
+    begin: Option<Place>,
+    white: Option<String>,
+    black: Option<String>,
+    results: Results,
+    start: PgnStart,
+    start_place: Option<Place>,
+    /// From the first item after the tags on.
+    game: Option<Game>,
+    claims: Claims,
+    fault: Option<GameFault>,
+}
+
+impl<'a> Case<'a> {
+    fn new(config: &'a JudgeConfig) -> Self {
+        Self {
+            config,
+            begin: None,
+            white: None,
+            black: None,
+            results: Results::default(),
+            start: PgnStart::default(),
+            start_place: None,
+            game: None,
+            claims: Claims::default(),
+            fault: None,
+        }
+    }
+
+    /// Takes an item; returns whether the game ends with it. After a fault only the result counts.
+    fn take(&mut self, PgnItem { place, token }: PgnItem<'_>) -> bool {
+        self.begin.get_or_insert(place);
+        match token {
+            PgnToken::Tag { name, value } => self.tag(place, name, value),
+            PgnToken::Move(text) => {
+                self.begin_moves(place);
+                self.mv(place, text);
+            }
+            PgnToken::End(marker) => {
+                self.begin_moves(place);
+                self.results.marker = marker.unwrap_or_default();
+                return true;
+            }
+            _ => {}
+        }
+        false
+    }
+
+    fn tag(&mut self, place: Place, name: &str, value: &str) {
+        match name {
+            // A question mark is an unknown name (PGN standard 8.1.1.4).
+            "White" => self.white = Some(value.to_owned()).filter(|name| name != "?"),
+            "Black" => self.black = Some(value.to_owned()).filter(|name| name != "?"),
+            "Result" => self.results.tag = value.parse().unwrap_or_default(),
+            _ if self.start.note(name, value) => self.start_place = Some(place),
+            _ => {}
+        }
+    }
+
+    /// Sets the men up, once; now the tags are complete.
+    fn begin_moves(&mut self, place: Place) {
+        if self.game.is_some() {
+            return;
+        }
+        let start = match self.start.judge(Waivers::NONE) {
+            Ok(judged) => judged.position,
+            Err(error) => {
+                let place = self.start_place.unwrap_or(place);
+                self.stop(FaultKind::Start, place, None, error.to_string());
+                Position::start()
+            }
+        };
+        let game = Game::new(start, self.config.rules);
+        self.claims.note(&game, || None);
+        self.game = Some(game);
+    }
+
+    fn mv(&mut self, place: Place, text: &str) {
+        let Some(game) = self.game.as_mut().filter(|_| self.fault.is_none()) else {
+            return;
+        };
+        let tongue = self.config.tongue;
+        let mv = numbered(game.position(), text.to_owned());
+        if let Some(outcome) = game.outcome() {
+            let reason = PlayError::GameOver(outcome).say(tongue).to_string();
+            return self.stop(FaultKind::PlayedOn, place, Some(mv), reason);
+        }
+        let attempt = match game.position().read_attempt(text, self.config.notation) {
+            Ok(attempt) => attempt,
+            Err(error) => {
+                let reason = error.say(tongue).to_string();
+                return self.stop(kind_of(error), place, Some(mv), reason);
+            }
+        };
+        let played = game.explain(attempt).map_err(PlayError::Illegal);
+        match played.and_then(|legal| game.play(legal)) {
+            Ok(()) => self.claims.note(game, || {
+                Some(PlacedMove {
+                    mv: mv.clone(),
+                    line: place.line,
+                    column: place.column,
+                })
+            }),
+            Err(error) => {
+                let reason = error.say(tongue).to_string();
+                self.stop(FaultKind::Irregular, place, Some(mv), reason);
+            }
+        }
+    }
+
+    /// The text is not PGN.
+    fn stop_at(&mut self, error: &PgnError) {
+        if let &PgnError::Syntax { place, problem } = error {
+            self.begin.get_or_insert(place);
+            self.begin_moves(place);
+            let reason = problem.say(self.config.tongue).to_string();
+            self.stop(FaultKind::Syntax, place, None, reason);
+        }
+    }
+
+    /// Notes the first fault.
+    fn stop(&mut self, what: FaultKind, place: Place, mv: Option<NumberedMove>, reason: String) {
+        self.fault.get_or_insert(GameFault {
+            what,
+            line: place.line,
+            column: place.column,
+            mv,
+            reason,
+        });
+    }
+
+    fn report(self, number: u64) -> GameReport {
+        let JudgeConfig {
+            tongue, notation, ..
+        } = *self.config;
+        let game = self.game.unwrap_or_default();
+        let position = game.position();
+        let fault = self.fault.as_ref().map(|fault| fault.what);
+        let is_set_up = fault != Some(FaultKind::Start);
+        // Nobody knows how the game went on after a move that could not be.
+        let is_known = matches!(fault, None | Some(FaultKind::PlayedOn));
+        let contradiction = is_known.then(|| self.results.contradiction(&game, tongue));
+        let mut positions = game.history().positions().rev().skip(1);
+        let before = positions.next();
+        let last = game.history().moves().last();
+        GameReport {
+            game: number,
+            line: self.begin.map_or(1, |place| place.line),
+            white: self.white,
+            black: self.black,
+            result: self.results.told().as_str(),
+            plies: game.history().plies(),
+            last: before
+                .zip(last)
+                .map(|(before, mv)| written(before, mv, notation)),
+            fen: is_set_up.then(|| position.fen().to_string()),
+            standing: is_set_up.then(|| match game.outcome() {
+                Some(outcome) => outcome.say(tongue).to_string(),
+                None => to_move(position, self.config),
+            }),
+            outcome: game.outcome().map(|outcome| OutcomeReport {
+                score: outcome.score(),
+                article: outcome.reason.article(),
+            }),
+            claims: self.claims.report(&game, self.config),
+            fault: self.fault,
+            contradiction: contradiction.flatten(),
+            tongue,
+        }
+    }
+}
+
+/// What kind of fault it is that a text is no move here.
+const fn kind_of(error: MoveError) -> FaultKind {
+    match error {
+        MoveError::San(SanError::Unreadable { .. }) | MoveError::Uci(UciError::Unreadable) => {
+            FaultKind::Unreadable
+        }
+        MoveError::San(SanError::Ambiguous { .. }) => FaultKind::Ambiguous,
+        _ => FaultKind::Irregular,
+    }
+}
+
+/// Who is to move, and what gives check.
+fn to_move(position: &Position, config: &JudgeConfig) -> String {
+    let told = |remark: &Remark| matches!(remark, Remark::ToMove(_) | Remark::Check(_));
+    let remarks = position.remarks().filter(told);
+    let said: Vec<_> = remarks
+        .map(|remark| remark.say(config.tongue).to_string())
+        .collect();
+    said.join("; ")
+}
+
+/// A legal move with its number.
+pub(super) fn written(position: &Position, mv: Move, notation: Notation) -> NumberedMove {
+    numbered(position, position.write_move(mv, notation).to_string())
+}
+
+fn numbered(position: &Position, written: String) -> NumberedMove {
+    NumberedMove {
+        number: position.fullmove_number(),
+        player: match position.turn() {
+            Color::White => "white",
+            Color::Black => "black",
+        },
+        written,
+    }
+}

@@ -1,0 +1,8 @@
+//! `roque judge`: games replayed, and what is to be said of each.
+
+mod case;
+mod claims;
+mod result;
+mod run;
+
+pub(super) use run::run;

@@ -1,0 +1,39 @@
+//! What is judged, by which rules, and how it is told.
+
+use std::path::PathBuf;
+
+use roque_position::{Notation, Rules, Tongue};
+
+use super::lang::tongue;
+use super::notation::named_notation;
+use crate::args::{JudgeArgs, Laws};
+use crate::exit::Result;
+
+/// `roque judge` as it is meant.
+#[derive(Clone, Debug)]
+pub(crate) struct JudgeConfig {
+    /// Nothing for the standard input.
+    pub(crate) file: Option<PathBuf>,
+    pub(crate) rules: Rules,
+    pub(crate) notation: Notation,
+    pub(crate) tongue: Tongue,
+}
+
+impl JudgeConfig {
+    /// What was typed, as it is meant.
+    ///
+    /// # Errors
+    ///
+    /// There is no such notation.
+    pub(crate) fn new(args: &JudgeArgs) -> Result<Self> {
+        Ok(Self {
+            file: (args.file.as_os_str() != "-").then(|| args.file.clone()),
+            rules: match args.rules {
+                Laws::Fide => Rules::fide(),
+                Laws::Traditional => Rules::traditional(),
+            },
+            notation: named_notation(&args.notation)?,
+            tongue: tongue(args.lang),
+        })
+    }
+}

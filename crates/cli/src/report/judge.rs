@@ -1,0 +1,138 @@
+//! What is reported of games that were judged.
+
+use roque_position::Tongue;
+use serde::Serialize;
+
+/// A game, and what is to be said of it.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct GameReport {
+    /// Its number in the file, from 1.
+    pub(crate) game: u64,
+    /// The line on which it begins.
+    pub(crate) line: u64,
+    /// The names in its tags.
+    pub(crate) white: Option<String>,
+    pub(crate) black: Option<String>,
+    /// The result that the text gives.
+    pub(crate) result: &'static str,
+    /// How many moves were played, those of each player counted; up to the fault if there is one.
+    pub(crate) plies: usize,
+    /// The last of them.
+    pub(crate) last: Option<NumberedMove>,
+    /// The position that they led to, if there was one to start from.
+    pub(crate) fen: Option<String>,
+    /// How the game stands there, in words.
+    pub(crate) standing: Option<String>,
+    /// How it has ended, if it has.
+    pub(crate) outcome: Option<OutcomeReport>,
+    pub(crate) claims: Vec<ClaimReport>,
+    /// Why it was not judged further.
+    pub(crate) fault: Option<GameFault>,
+    /// Why the result cannot be, in words.
+    pub(crate) contradiction: Option<String>,
+    #[serde(skip)]
+    pub(crate) tongue: Tongue,
+}
+
+/// A move with its number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct NumberedMove {
+    pub(crate) number: u32,
+    pub(crate) player: &'static str,
+    /// As it is written.
+    pub(crate) written: String,
+}
+
+/// A move as the text has it, and where that is.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct PlacedMove {
+    #[serde(flatten)]
+    pub(crate) mv: NumberedMove,
+    pub(crate) line: u64,
+    pub(crate) column: u32,
+}
+
+/// How a game has ended.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct OutcomeReport {
+    pub(crate) score: &'static str,
+    /// The article of the FIDE Laws.
+    pub(crate) article: &'static str,
+}
+
+/// A draw that could be claimed.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct ClaimReport {
+    pub(crate) claim: &'static str,
+    /// Whether it could be from the start position on.
+    pub(crate) at_start: bool,
+    /// The first move with which it came about.
+    pub(crate) first: Option<PlacedMove>,
+    /// Whether it may be claimed at the end as the game stands.
+    pub(crate) open: bool,
+    /// The moves with which it may be claimed at the end, if not so.
+    pub(crate) announcing: Vec<NumberedMove>,
+    /// What may be claimed, in words.
+    pub(crate) text: String,
+}
+
+/// Why a game was not judged further.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct GameFault {
+    pub(crate) what: FaultKind,
+    pub(crate) line: u64,
+    pub(crate) column: u32,
+    /// The move, if it is one, as the text has it.
+    #[serde(rename = "move")]
+    pub(crate) mv: Option<NumberedMove>,
+    /// What is wrong, in words.
+    pub(crate) reason: String,
+}
+
+/// What kind of fault it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum FaultKind {
+    /// A move breaks a rule.
+    Irregular,
+    /// A move follows the end of the game.
+    PlayedOn,
+    /// A text is no move.
+    Unreadable,
+    /// A text means several moves.
+    Ambiguous,
+    /// The tags give no start position.
+    Start,
+    /// The text is not PGN.
+    Syntax,
+}
+
+/// What became of all games.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub(crate) struct JudgeTotal {
+    pub(crate) games: u64,
+    /// Without a fault or contradiction.
+    pub(crate) held: u64,
+    /// With an irregular move, or moves after the end.
+    pub(crate) irregular: u64,
+    /// With a text that could not be read.
+    pub(crate) unreadable: u64,
+    /// With a result that contradicts the board.
+    pub(crate) contradicted: u64,
+    #[serde(skip)]
+    pub(crate) tongue: Tongue,
+}
+
+impl JudgeTotal {
+    /// Adds a game.
+    pub(crate) fn add(&mut self, game: &GameReport) {
+        self.games += 1;
+        match game.fault.as_ref().map(|fault| fault.what) {
+            Some(FaultKind::Irregular | FaultKind::PlayedOn) => self.irregular += 1,
+            Some(_) => self.unreadable += 1,
+            None if game.contradiction.is_none() => self.held += 1,
+            None => {}
+        }
+        self.contradicted += u64::from(game.contradiction.is_some());
+    }
+}

@@ -1,0 +1,65 @@
+//! Judged games as text.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+
+use super::judge::{GameFault, GameReport, JudgeTotal};
+use super::judge_words::JudgeWords;
+use super::text::BAD;
+use super::units::escaped;
+
+/// How many characters of a move are shown at the most.
+const WIDTH: usize = 40;
+
+pub(super) fn write_game(game: &GameReport, out: &mut impl Write) -> io::Result<()> {
+    let words = JudgeWords(game.tongue);
+    let head = words.game(game.game, game.line);
+    let names = match (&game.white, &game.black) {
+        (None, None) => String::new(),
+        (white, black) => {
+            let [white, black] = [white, black].map(|name| name.as_deref().unwrap_or("?"));
+            format!(" {white} - {black},")
+        }
+    };
+    writeln!(out, "{head}:{} {}", escaped(names), game.result)?;
+    if let Some(fault) = &game.fault {
+        write_fault(fault, words, out)?;
+    }
+    if let Some(standing) = &game.standing {
+        let after = words.after(game.last.as_ref());
+        writeln!(out, "  {after}: {standing}")?;
+    }
+    for claim in &game.claims {
+        writeln!(out, "  {}: {}", claim.text, escaped(words.when(claim)))?;
+    }
+    if let Some(contradiction) = &game.contradiction {
+        writeln!(
+            out,
+            "  {BAD}{}{BAD:#}: {contradiction}",
+            words.contradiction()
+        )?;
+    }
+    Ok(())
+}
+
+fn write_fault(fault: &GameFault, words: JudgeWords, out: &mut impl Write) -> io::Result<()> {
+    let what = words.fault(fault.what);
+    let place = words.place(fault.line, fault.column);
+    let mv = fault.mv.as_ref().map(|mv| format!(" {}:", shortened(mv)));
+    let mv = escaped(mv.unwrap_or_default());
+    let reason = escaped(&fault.reason);
+    writeln!(out, "  {BAD}{what}{BAD:#}, {place}:{mv} {reason}")
+}
+
+/// The begin of it: garbage may be long.
+fn shortened(mv: impl Display) -> String {
+    let text = mv.to_string();
+    match text.char_indices().nth(WIDTH) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
+pub(super) fn write_total(total: &JudgeTotal, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}", JudgeWords(total.tongue).total(total))
+}
