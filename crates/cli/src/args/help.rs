@@ -66,10 +66,16 @@ Each game is told with how it stands or ended, what could be claimed and from wh
 there is any, the first irregular move with the rule that it breaks, the moves played after the end, and
 a result that contradicts the board. Any of these three ends in exit code 1.
 
+With --arbiter the text is what happened at the board. An irregular move is refused and counted, and its
+piece must be moved next if it can; `(=)` after a move offers a draw; accepted, refused and resigns
+(aceito, recusado, abandona), alone or in a comment, perhaps with a player (`{Black resigns}`), are acts.
+Anything refused ends in exit code 1.
+
 Examples:
   roque judge games.pgn
   roque judge partidas.pgn --notation pt --lang pt
   echo '1. e4 e5 2. Bc4 Nc6 3. O-O' | roque judge -
+  roque judge incidents.pgn --arbiter --rules traditional
   roque judge old.pgn --rules traditional --format json | jq 'select(.kind == \"judged_game\").outcome'";
 
 pub(super) const BENCH: &str = "\

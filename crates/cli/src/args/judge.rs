@@ -15,6 +15,10 @@ pub(crate) struct JudgeArgs {
     /// Judge by these rules: the FIDE Laws, or the traditional rule texts.
     #[arg(long, value_name = "RULES", value_enum, default_value_t = Laws::Fide)]
     pub(crate) rules: Laws,
+    /// Take the moves for what the players attempted: irregular ones are refused and counted, what was
+    /// touched must be moved, and `(=)`, accepted, refused and resigns are acts.
+    #[arg(long)]
+    pub(crate) arbiter: bool,
     /// Read and write moves in this notation: san, long, uci, or the letters of a language (pt, es, fr,
     /// de, it, nl, figurine).
     #[arg(long, value_name = "NAME", default_value = "san")]

@@ -15,6 +15,8 @@ pub(crate) struct JudgeConfig {
     /// Nothing for the standard input.
     pub(crate) file: Option<PathBuf>,
     pub(crate) rules: Rules,
+    /// Whether the moves are attempts, which may be refused.
+    pub(crate) arbiter: bool,
     pub(crate) notation: Notation,
     pub(crate) tongue: Tongue,
 }
@@ -32,6 +34,7 @@ impl JudgeConfig {
                 Laws::Fide => Rules::fide(),
                 Laws::Traditional => Rules::traditional(),
             },
+            arbiter: args.arbiter,
             notation: named_notation(&args.notation)?,
             tongue: tongue(args.lang),
         })

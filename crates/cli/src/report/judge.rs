@@ -26,6 +26,8 @@ pub(crate) struct GameReport {
     /// How it has ended, if it has.
     pub(crate) outcome: Option<OutcomeReport>,
     pub(crate) claims: Vec<ClaimReport>,
+    /// What the arbiter has refused.
+    pub(crate) refused: Vec<RefusedAct>,
     /// Why it was not judged further.
     pub(crate) fault: Option<GameFault>,
     /// Why the result cannot be, in words.
@@ -76,6 +78,33 @@ pub(crate) struct ClaimReport {
     pub(crate) text: String,
 }
 
+/// What a player did, and the arbiter has refused.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct RefusedAct {
+    pub(crate) what: RefusedKind,
+    pub(crate) line: u64,
+    pub(crate) column: u32,
+    /// The move or the words, as the text has them.
+    #[serde(rename = "move")]
+    pub(crate) mv: NumberedMove,
+    /// Which irregular move of the player it is.
+    pub(crate) count: Option<u32>,
+    /// Why it is refused, in words.
+    pub(crate) reason: String,
+}
+
+/// Why something is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum RefusedKind {
+    /// A move breaks a rule.
+    Irregular,
+    /// A legal move, but another piece was touched.
+    Bound,
+    /// An offer, an answer or a resignation at the wrong time.
+    OutOfPlace,
+}
+
 /// Why a game was not judged further.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct GameFault {
@@ -113,7 +142,7 @@ pub(crate) struct JudgeTotal {
     pub(crate) games: u64,
     /// Without a fault or contradiction.
     pub(crate) held: u64,
-    /// With an irregular move, or moves after the end.
+    /// With an irregular move, moves after the end, or anything else that was refused.
     pub(crate) irregular: u64,
     /// With a text that could not be read.
     pub(crate) unreadable: u64,
@@ -130,6 +159,7 @@ impl JudgeTotal {
         match game.fault.as_ref().map(|fault| fault.what) {
             Some(FaultKind::Irregular | FaultKind::PlayedOn) => self.irregular += 1,
             Some(_) => self.unreadable += 1,
+            None if !game.refused.is_empty() => self.irregular += 1,
             None if game.contradiction.is_none() => self.held += 1,
             None => {}
         }

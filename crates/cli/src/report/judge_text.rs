@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use super::judge::{GameFault, GameReport, JudgeTotal};
+use super::judge::{GameFault, GameReport, JudgeTotal, RefusedAct};
 use super::judge_words::JudgeWords;
 use super::text::BAD;
 use super::units::escaped;
@@ -22,6 +22,9 @@ pub(super) fn write_game(game: &GameReport, out: &mut impl Write) -> io::Result<
         }
     };
     writeln!(out, "{head}:{} {}", escaped(names), game.result)?;
+    for refused in &game.refused {
+        write_refused(refused, words, out)?;
+    }
     if let Some(fault) = &game.fault {
         write_fault(fault, words, out)?;
     }
@@ -40,6 +43,22 @@ pub(super) fn write_game(game: &GameReport, out: &mut impl Write) -> io::Result<
         )?;
     }
     Ok(())
+}
+
+fn write_refused(refused: &RefusedAct, words: JudgeWords, out: &mut impl Write) -> io::Result<()> {
+    let what = words.refused();
+    let place = words.place(refused.line, refused.column);
+    let mv = shortened(&refused.mv);
+    let count = refused
+        .count
+        .map(|count| format!(" ({})", words.count(count)));
+    let reason = escaped(&refused.reason);
+    writeln!(
+        out,
+        "  {BAD}{what}{BAD:#}, {place}: {}: {reason}{}",
+        escaped(mv),
+        count.unwrap_or_default()
+    )
 }
 
 fn write_fault(fault: &GameFault, words: JudgeWords, out: &mut impl Write) -> io::Result<()> {

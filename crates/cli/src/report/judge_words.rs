@@ -50,6 +50,18 @@ impl JudgeWords {
         }
     }
 
+    pub(super) const fn refused(self) -> &'static str {
+        self.choose("refused", "recusado")
+    }
+
+    /// `irregular move 2`
+    pub(super) fn count(self, count: u32) -> String {
+        format!(
+            "{} {count}",
+            self.choose("irregular move", "lance irregular")
+        )
+    }
+
     pub(super) const fn contradiction(self) -> &'static str {
         self.choose("contradicted result", "resultado contradito")
     }

@@ -22,7 +22,7 @@ pub(crate) use drawing::Drawing;
 pub(crate) use json::write as write_json;
 pub(crate) use judge::{
     ClaimReport, FaultKind, GameFault, GameReport, JudgeTotal, NumberedMove, OutcomeReport,
-    PlacedMove,
+    PlacedMove, RefusedAct, RefusedKind,
 };
 pub(crate) use judge_words::JudgeWords;
 pub(crate) use model::{

@@ -69,6 +69,71 @@ fn games_of_every_kind_are_judged_as_a_person_has_read_it() {
 }
 
 #[test]
+fn what_happened_at_the_board_is_judged_as_a_person_has_read_it() {
+    let name = "arbiter.pgn";
+    assert_transcript("arbiter.en.txt", name, &["--arbiter"]);
+    assert_transcript("arbiter.pt.txt", name, &["--arbiter", "--lang", "pt"]);
+    let options = ["--arbiter", "--rules", "traditional"];
+    assert_transcript("arbiter.traditional.en.txt", name, &options);
+}
+
+#[test]
+fn json_says_what_was_refused_and_counts_irregular_moves() {
+    let text = "1. e4 e5 2. Ng1-g3 accepted d4 Ng1-f5 Nf3 *";
+    let options = ["--arbiter", "--rules", "traditional", "--format", "json"];
+    let game = game(text, options);
+    let refused = game["refused"].as_array().unwrap();
+    let told: Vec<_> = refused
+        .iter()
+        .map(|act| {
+            let text = |value: &Value| value.as_str().unwrap().to_owned();
+            (
+                text(&act["what"]),
+                text(&act["move"]["written"]),
+                act["column"].as_u64().unwrap(),
+                act["count"].as_u64(),
+            )
+        })
+        .collect();
+    let act =
+        |what: &str, text: &str, column, count| (what.to_owned(), text.to_owned(), column, count);
+    assert_eq!(
+        told,
+        [
+            act("irregular", "Ng1-g3", 13, Some(1)),
+            act("out_of_place", "accepted", 20, None),
+            act("bound", "d4", 29, None),
+            act("irregular", "Ng1-f5", 32, Some(2)),
+        ]
+    );
+    assert_eq!(game["last"]["written"], "Nf3");
+    assert_eq!(game["outcome"], Value::Null);
+}
+
+#[test]
+fn without_an_arbiter_words_are_no_acts_and_comments_say_nothing() {
+    let game = game(
+        "1. e4 e5 {White resigns} (=) accepted",
+        ["--format", "json"],
+    );
+    assert_eq!(game["fault"]["what"], "unreadable");
+    assert_eq!(game["fault"]["move"]["written"], "accepted");
+    assert_eq!(game["outcome"], Value::Null);
+    assert_eq!(game["refused"].as_array().map(Vec::len), Some(0));
+}
+
+#[test]
+fn an_offer_with_an_irregular_move_is_one_by_the_fide_laws_alone() {
+    let offered = |rules: &str| {
+        let text = "1. e4 e5 2. Ke3 (=) accepted";
+        let game = game(text, ["--arbiter", "--rules", rules, "--format", "json"]);
+        game["outcome"]["score"].as_str().map(str::to_owned)
+    };
+    assert_eq!(offered("fide").as_deref(), Some("1/2-1/2"));
+    assert_eq!(offered("traditional"), None);
+}
+
+#[test]
 fn json_says_where_each_fault_is_and_what_kind_of_fault() {
     let path = file("games.pgn").display().to_string();
     let run = roque(["judge", &path, "--format", "json"]).ended(1);

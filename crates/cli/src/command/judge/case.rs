@@ -8,6 +8,8 @@ use roque_position::{
     Position, Remark, SanError, UciError, Waivers,
 };
 
+use super::act::{Act, Deed};
+use super::arbiter::Arbiter;
 use super::claims::Claims;
 use super::result::Results;
 use crate::config::JudgeConfig;
@@ -52,6 +54,7 @@ struct Case<'a> {
     /// From the first item after the tags on.
     game: Option<Game>,
     claims: Claims,
+    arbiter: Arbiter,
     fault: Option<GameFault>,
 }
 
@@ -67,6 +70,7 @@ impl<'a> Case<'a> {
             start_place: None,
             game: None,
             claims: Claims::default(),
+            arbiter: Arbiter::default(),
             fault: None,
         }
     }
@@ -78,7 +82,19 @@ impl<'a> Case<'a> {
             PgnToken::Tag { name, value } => self.tag(place, name, value),
             PgnToken::Move(text) => {
                 self.begin_moves(place);
-                self.mv(place, text);
+                match self.act_in(text) {
+                    Some(act) => self.act(place, text, act),
+                    None => self.mv(place, text),
+                }
+            }
+            PgnToken::Comment(text) => {
+                if let Some(act) = self.act_in(text) {
+                    self.act(place, text, act);
+                }
+            }
+            PgnToken::DrawOffer if self.config.arbiter => {
+                let deed = Deed::Offer;
+                self.act(place, "(=)", Act { deed, by: None });
             }
             PgnToken::End(marker) => {
                 self.begin_moves(place);
@@ -119,6 +135,18 @@ impl<'a> Case<'a> {
         self.game = Some(game);
     }
 
+    /// The act that these words are, if acts are to be seen.
+    fn act_in(&self, text: &str) -> Option<Act> {
+        Act::read(text).filter(|_| self.config.arbiter)
+    }
+
+    fn act(&mut self, place: Place, text: &str, act: Act) {
+        self.begin_moves(place);
+        if let Some(game) = self.game.as_mut().filter(|_| self.fault.is_none()) {
+            self.arbiter.act(game, act, place, text, self.config.tongue);
+        }
+    }
+
     fn mv(&mut self, place: Place, text: &str) {
         let Some(game) = self.game.as_mut().filter(|_| self.fault.is_none()) else {
             return;
@@ -136,15 +164,23 @@ impl<'a> Case<'a> {
                 return self.stop(kind_of(error), place, Some(mv), reason);
             }
         };
-        let played = game.explain(attempt).map_err(PlayError::Illegal);
-        match played.and_then(|legal| game.play(legal)) {
-            Ok(()) => self.claims.note(game, || {
-                Some(PlacedMove {
-                    mv: mv.clone(),
-                    line: place.line,
-                    column: place.column,
-                })
-            }),
+        let placed = || {
+            Some(PlacedMove {
+                mv: mv.clone(),
+                line: place.line,
+                column: place.column,
+            })
+        };
+        if self.config.arbiter {
+            let arbiter = &mut self.arbiter;
+            if arbiter.attempt(game, attempt, place, mv.clone(), tongue) {
+                self.claims.note(game, placed);
+            }
+            return;
+        }
+        let legal = game.explain(attempt).map_err(PlayError::Illegal);
+        match legal.and_then(|legal| game.play(legal)) {
+            Ok(()) => self.claims.note(game, placed),
             Err(error) => {
                 let reason = error.say(tongue).to_string();
                 self.stop(FaultKind::Irregular, place, Some(mv), reason);
@@ -207,6 +243,7 @@ impl<'a> Case<'a> {
                 article: outcome.reason.article(),
             }),
             claims: self.claims.report(&game, self.config),
+            refused: self.arbiter.refused,
             fault: self.fault,
             contradiction: contradiction.flatten(),
             tongue,
@@ -243,10 +280,15 @@ pub(super) fn written(position: &Position, mv: Move, notation: Notation) -> Numb
 fn numbered(position: &Position, written: String) -> NumberedMove {
     NumberedMove {
         number: position.fullmove_number(),
-        player: match position.turn() {
-            Color::White => "white",
-            Color::Black => "black",
-        },
+        player: player(position.turn()),
         written,
+    }
+}
+
+/// How reports call a player.
+pub(super) const fn player(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
     }
 }

@@ -1,5 +1,7 @@
 //! `roque judge`: games replayed, and what is to be said of each.
 
+mod act;
+mod arbiter;
 mod case;
 mod claims;
 mod result;
