@@ -78,6 +78,16 @@ Examples:
   roque judge incidents.pgn --arbiter --rules traditional
   roque judge old.pgn --rules traditional --format json | jq 'select(.kind == \"judged_game\").outcome'";
 
+pub(super) const CONVERT: &str = "\
+Comments, glyphs and variations are kept. A game that cannot be read is left out and complained about, and
+ends in exit code 1.
+
+Examples:
+  roque convert games.pgn
+  roque convert partidas.txt --from pt > games.pgn
+  roque convert games.pgn --to figurine
+  echo 'e2e4 e7e5 g1f3' | roque convert - --from uci --to pt";
+
 pub(super) const BENCH: &str = "\
 On the six positions of the Chess Programming Wiki's page on perft results, in interleaved rounds:
   list     legal moves listed

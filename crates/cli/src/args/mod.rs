@@ -1,6 +1,7 @@
 //! The command line as it was typed. What it means is decided in `config`.
 
 mod bench;
+mod convert;
 mod help;
 mod judge;
 mod position;
@@ -8,6 +9,7 @@ mod run;
 mod show;
 
 pub(crate) use bench::BenchArgs;
+pub(crate) use convert::ConvertArgs;
 pub(crate) use judge::{JudgeArgs, Laws};
 pub(crate) use position::{
     EpChoice, FenArgs, MovesArgs, NotationArgs, PositionArgs, PositionsArgs, RulesArgs,
@@ -80,6 +82,9 @@ pub(crate) enum Command {
     /// Judge games: which moves are irregular and why, how each game stands, what could be claimed.
     #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::JUDGE))]
     Judge(JudgeArgs),
+    /// Write games anew in PGN's export format, or with their moves in another notation.
+    #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::CONVERT))]
+    Convert(ConvertArgs),
     /// List the legal moves of a position, one a line.
     #[command(after_help = help::SEE_LONG, after_long_help = help::with_exit_codes(help::MOVES))]
     Moves(MovesArgs),

@@ -2,8 +2,10 @@
 
 mod bench;
 mod completions;
+mod convert;
 mod counting;
 mod fen;
+mod games;
 mod judge;
 mod magics;
 mod man;

@@ -6,7 +6,9 @@ use std::io::{self, Write};
 use clap::Parser;
 use clap::error::ErrorKind;
 
-use super::{bench, completions, fen, judge, magics, man, moves, perft, positions, show, suite};
+use super::{
+    bench, completions, convert, fen, judge, magics, man, moves, perft, positions, show, suite,
+};
 use crate::args::{Cli, Command};
 use crate::config;
 use crate::exit::{Exit, Failure, Result};
@@ -41,6 +43,7 @@ fn run(cli: Cli) -> Result<Exit> {
         Command::Bench(args) => bench::run(&args, isa, &output),
         Command::Show(args) => show::run(&args, &output),
         Command::Judge(args) => judge::run(&args, &output),
+        Command::Convert(args) => convert::run(&args, &output),
         Command::Moves(args) => moves::run(&args, &output),
         Command::Positions(args) => positions::run(&args, &output),
         Command::Fen(args) => fen::run(&args, &output),

@@ -1,7 +1,5 @@
 //! What is judged, by which rules, and how it is told.
 
-use std::path::PathBuf;
-
 use roque_position::{Notation, Rules, Tongue};
 
 use super::lang::tongue;
@@ -12,8 +10,6 @@ use crate::exit::Result;
 /// `roque judge` as it is meant.
 #[derive(Clone, Debug)]
 pub(crate) struct JudgeConfig {
-    /// Nothing for the standard input.
-    pub(crate) file: Option<PathBuf>,
     pub(crate) rules: Rules,
     /// Whether the moves are attempts, which may be refused.
     pub(crate) arbiter: bool,
@@ -29,13 +25,12 @@ impl JudgeConfig {
     /// There is no such notation.
     pub(crate) fn new(args: &JudgeArgs) -> Result<Self> {
         Ok(Self {
-            file: (args.file.as_os_str() != "-").then(|| args.file.clone()),
             rules: match args.rules {
                 Laws::Fide => Rules::fide(),
                 Laws::Traditional => Rules::traditional(),
             },
             arbiter: args.arbiter,
-            notation: named_notation(&args.notation)?,
+            notation: named_notation("--notation", &args.notation)?,
             tongue: tongue(args.lang),
         })
     }

@@ -17,7 +17,7 @@ pub(crate) use hash::HashConfig;
 pub(crate) use isa::chosen as chosen_isa;
 pub(crate) use judge::JudgeConfig;
 pub(crate) use lang::tongue;
-pub(crate) use notation::notation;
+pub(crate) use notation::{named_notation, notation};
 pub(crate) use number::{arrangement, seed};
 pub(crate) use perft::{PerftConfig, Split};
 pub(crate) use position::given;

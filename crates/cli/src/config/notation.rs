@@ -11,15 +11,18 @@ use crate::exit::{Failure, Result};
 ///
 /// The name is that of none.
 pub(crate) fn notation(args: &NotationArgs) -> Result<Option<Notation>> {
-    args.notation.as_deref().map(named_notation).transpose()
+    args.notation
+        .as_deref()
+        .map(|name| named_notation("--notation", name))
+        .transpose()
 }
 
-/// The notation of this name.
+/// The notation of the name that `option` gives.
 ///
 /// # Errors
 ///
 /// The name is that of none.
-pub(super) fn named_notation(name: &str) -> Result<Notation> {
+pub(crate) fn named_notation(option: &str, name: &str) -> Result<Notation> {
     let parsed = name.parse();
-    parsed.map_err(|error| Failure::usage(format!("--notation {name}: {error}")))
+    parsed.map_err(|error| Failure::usage(format!("{option} {name}: {error}")))
 }

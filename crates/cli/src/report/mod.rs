@@ -26,10 +26,10 @@ pub(crate) use judge::{
 };
 pub(crate) use judge_words::JudgeWords;
 pub(crate) use model::{
-    ArrangementReport, Context, CountReport, Counted, DividedMove, Fault, FenReport, HashReport,
-    InterruptedReport, Layout, MagicsReport, MoveReport, NamedReport, Pace, RejectedReport, Report,
-    SCHEMA, ShowReport, SuiteCountReport, SuiteLine, Tally, TallyReport, TotalReport,
-    UnreadableReport, Verdict, WrittenMove,
+    ArrangementReport, Context, ConvertedReport, CountReport, Counted, DividedMove, Fault,
+    FenReport, HashReport, InterruptedReport, Layout, MagicsReport, MoveReport, NamedReport, Pace,
+    RejectedReport, Report, SCHEMA, ShowReport, SuiteCountReport, SuiteLine, Tally, TallyReport,
+    TotalReport, UnreadableReport, Verdict, WrittenMove,
 };
 pub(crate) use text::write as write_text;
 pub(crate) use units::{escaped, with_unit};

@@ -34,6 +34,8 @@ pub(crate) enum Report {
     JudgedGame(Box<GameReport>),
     /// What became of all games.
     JudgeTotal(JudgeTotal),
+    /// A game in another notation.
+    Converted(ConvertedReport),
     /// A legal move.
     Move(MoveReport),
     /// A named position.
@@ -297,6 +299,13 @@ pub(crate) struct ShowReport {
     /// What is to be said, in the language that was asked for.
     pub(crate) remarks: Vec<String>,
     pub(crate) moves: Vec<WrittenMove>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct ConvertedReport {
+    /// Its number in the file, from 1.
+    pub(crate) game: u64,
+    pub(crate) pgn: String,
 }
 
 #[derive(Clone, Debug, Serialize)]

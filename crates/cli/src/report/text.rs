@@ -42,6 +42,7 @@ pub(crate) fn write(
         Report::Show(shown) => show::write(shown, out),
         Report::JudgedGame(game) => judge_text::write_game(game, out),
         Report::JudgeTotal(total) => judge_text::write_total(total, out),
+        Report::Converted(game) => write!(out, "{}", game.pgn),
         Report::Move(listed) => writeln!(out, "{}", listed.mv.as_text()),
         Report::NamedPosition(named) => write_named(named, quiet, out),
         Report::StartPosition(start) => writeln!(out, "{}", start.fen),

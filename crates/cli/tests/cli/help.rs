@@ -2,13 +2,14 @@
 
 use crate::run::{roque, roque_line};
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "perft",
     "divide",
     "suite",
     "bench",
     "show",
     "judge",
+    "convert",
     "moves",
     "positions",
     "fen",

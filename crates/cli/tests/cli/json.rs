@@ -72,6 +72,8 @@ fn every_output_is_as_the_schema_says_and_every_kind_is_written() {
     seen.append(&mut kinds(&objects(&run)));
     let run = roque_reading(["judge", "-", "--format", "json"], b"1. e4 e5 2. Ke3 *").ended(1);
     seen.append(&mut kinds(&objects(&run)));
+    let run = roque_reading(["convert", "-", "--format", "json"], b"1. e4 e5 *").ended(0);
+    seen.append(&mut kinds(&objects(&run)));
     // Written, and validated, by the tests of Ctrl-C and of `bench`.
     for kind in ["interrupted", "bench", "bench_comparison", "bench_engine"] {
         seen.insert(kind.to_owned());

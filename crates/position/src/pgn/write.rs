@@ -12,6 +12,7 @@ use super::game::{PgnGame, PgnLine, PgnMove};
 use super::tags::PgnTags;
 use crate::castling::CastlingMode;
 use crate::fen::{EnPassantMode, FenStyle};
+use crate::notation::Notation;
 use crate::position::Position;
 
 /// Fewer characters than this a line has (PGN standard 8.2.1).
@@ -20,19 +21,28 @@ const WIDTH: usize = 80;
 /// Writes the game in export format, with the empty line after it.
 impl fmt::Display for PgnGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, value) in self.all_tags().iter() {
-            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-            writeln!(f, "[{name} \"{value}\"]")?;
-        }
-        f.write_char('\n')?;
-        let mut words = Words::new(f);
-        words.line(&self.line, self.start)?;
-        words.word(self.result.as_str())?;
-        words.finish()
+        self.in_notation(Notation::SAN).fmt(f)
     }
 }
 
 impl PgnGame {
+    /// The game as `Display` writes it, but with its moves in `notation`; PGN itself knows only SAN.
+    ///
+    /// [`PgnReader::read_game_with`](super::PgnReader::read_game_with) reads it back in that notation.
+    ///
+    /// ```
+    /// use roque_position::PgnReader;
+    ///
+    /// let game = PgnReader::new(&b"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O"[..]).read_game()?.unwrap();
+    /// let portuguese = game.in_notation("pt".parse()?).to_string();
+    /// assert!(portuguese.ends_with("1. e4 e5 2. Cf3 Cc6 3. Bc4 Bc5 4. 0-0 *\n\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn in_notation(&self, notation: Notation) -> impl fmt::Display {
+        let game = self;
+        InNotation { game, notation }
+    }
+
     /// The tags, and those that say how the game starts and ends.
     fn all_tags(&self) -> PgnTags {
         let mut tags = self.tags.clone();
@@ -54,9 +64,31 @@ impl PgnGame {
     }
 }
 
+/// A game with its moves in a notation.
+struct InNotation<'a> {
+    game: &'a PgnGame,
+    notation: Notation,
+}
+
+impl fmt::Display for InNotation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { game, notation } = *self;
+        for (name, value) in game.all_tags().iter() {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            writeln!(f, "[{name} \"{value}\"]")?;
+        }
+        f.write_char('\n')?;
+        let mut words = Words::new(f, notation);
+        words.line(&game.line, game.start)?;
+        words.word(game.result.as_str())?;
+        words.finish()
+    }
+}
+
 /// Words set in lines: as many on each as it holds, one blank between two.
 struct Words<'a, 'b> {
     f: &'a mut fmt::Formatter<'b>,
+    notation: Notation,
     /// A word that may still get a parenthesis.
     pending: String,
     /// Whether that is an opening parenthesis alone, which the next word joins.
@@ -68,9 +100,10 @@ struct Words<'a, 'b> {
 }
 
 impl<'a, 'b> Words<'a, 'b> {
-    const fn new(f: &'a mut fmt::Formatter<'b>) -> Self {
+    const fn new(f: &'a mut fmt::Formatter<'b>, notation: Notation) -> Self {
         Self {
             f,
+            notation,
             pending: String::new(),
             is_open: false,
             column: 0,
@@ -99,7 +132,7 @@ impl<'a, 'b> Words<'a, 'b> {
             Color::Black if self.needs_number => self.word(&format!("{number}..."))?,
             Color::Black => {}
         }
-        self.word(&position.san(played.mv))?;
+        self.word(&position.write_move(played.mv, self.notation))?;
         for glyph in &played.glyphs {
             self.word(&format!("${glyph}"))?;
         }
