@@ -52,6 +52,15 @@ fn a_suite_may_be_cut_off_too() {
 }
 
 #[test]
+fn judged_and_converted_games_may_be_cut_off_too() {
+    let folder = Folder::new("games-cut-off");
+    let path = folder.file("games.pgn", "1. e4 e5 2. Ke2 *\n".repeat(10_000));
+    for command in ["judge", "convert"] {
+        assert_eq!(head(&[command, &path]), (Some(0), String::new()));
+    }
+}
+
+#[test]
 fn there_are_no_escapes_in_a_pipe() {
     for arguments in [["perft", "3"], ["positions", "-q"], ["perft", "kiwipete"]] {
         let run = roque(arguments);

@@ -2,10 +2,27 @@
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roque_position::{MoveReading, PgnGame, PgnMove, PgnReader, PgnTags, Position};
+use roque_position::{
+    MoveReading, Notation, PgnGame, PgnMove, PgnReader, PgnTags, Position, Waivers,
+};
 
 use crate::random_games;
 use crate::told::games;
+
+#[test]
+fn random_games_read_back_the_same_in_every_notation() {
+    let mut random = ChaCha8Rng::seed_from_u64(6);
+    for index in 0..40 {
+        let game = random_games::game(&mut random, index);
+        for (name, notation) in Notation::named() {
+            let text = game.in_notation(notation).to_string();
+            let read = PgnReader::new(text.as_bytes()).read_game_with(notation, Waivers::NONE);
+            let read = read.unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
+            assert!(read.as_ref() == Some(&game), "{name}: {text}");
+            assert_narrow(&text);
+        }
+    }
+}
 
 #[test]
 fn two_thousand_random_games_read_back_the_same() {
