@@ -5,7 +5,7 @@ use roque_movegen::Board;
 /// Counts the last two plies below boards that are handed to it one after the other.
 ///
 /// The moves of a board are written down when it comes, and counted when the next one has come: what has
-/// just been written is slow to read. With vectors that is worth 10 to 25 %.
+/// just been written is slow to read ([`roque_movegen::PendingReplies`]).
 pub(crate) struct Pipeline<P, W, C> {
     pending: [P; 2],
     /// Which of the two comes next.
