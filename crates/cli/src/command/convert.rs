@@ -1,13 +1,19 @@
 //! `roque convert`.
 
-use roque_position::{PgnError, PgnReader, Waivers};
+use std::iter;
+use std::path::Path;
+use std::time::Instant;
 
+use roque_perft::Control;
+use roque_position::{Notation, PgnError, PgnGame, PgnReader, Waivers};
+
+use super::ahead::{Ahead, Next};
 use super::games;
 use crate::args::ConvertArgs;
 use crate::config;
 use crate::exit::{Exit, Failure, Result};
 use crate::report::{ConvertedReport, Report};
-use crate::terminal::{Output, complain};
+use crate::terminal::{Output, complain, stop_on_ctrl_c};
 
 /// Writes every game in export format, its moves in another notation. One that cannot be read is
 /// complained about, and the next one follows.
@@ -18,28 +24,52 @@ use crate::terminal::{Output, complain};
 pub(super) fn run(args: &ConvertArgs, output: &Output) -> Result<Exit> {
     let from = config::named_notation("--from", &args.from)?;
     let to = config::named_notation("--to", &args.to)?;
-    let file = args.file.display();
-    let mut reader = PgnReader::new(games::open(&args.file)?);
-    let mut number = 0;
+    let control = stop_on_ctrl_c()?;
+    let progress = output.progress();
+    progress.during_rounds(&control, || all(&args.file, from, to, &control, output))
+}
+
+fn all(
+    file: &Path,
+    from: Notation,
+    to: Notation,
+    control: &Control,
+    output: &Output,
+) -> Result<Exit> {
+    let begin = Instant::now();
+    let mut games = read(file, from)?;
+    let mut complete = 0;
     let mut exit = Exit::Held;
     loop {
-        let read = reader.read_game_with(from, Waivers::NONE);
-        number += 1;
-        match read {
-            Ok(Some(game)) => output.report(&Report::Converted(ConvertedReport {
+        let number = complete + 1;
+        output.progress().at(|| games::name(file, number));
+        match games.next(control) {
+            Next::Item(Ok(game)) => output.report(&Report::Converted(ConvertedReport {
                 game: number,
                 pgn: game.in_notation(to).to_string(),
             }))?,
-            Ok(None) if number == 1 => return Err(games::none_in(&args.file)),
-            Ok(None) => return Ok(exit),
-            Err(PgnError::Io(error)) => {
-                let error = anyhow::Error::new(error).context(format!("{file} cannot be read"));
+            Next::Item(Err(PgnError::Io(error))) => {
+                let error = anyhow::Error::new(error);
+                let error = error.context(format!("{} cannot be read", file.display()));
                 return Err(Failure::Io(error));
             }
-            Err(error) => {
-                complain(format_args!("game {number} is left out: {error}"));
+            Next::Item(Err(error)) => {
+                let left_out = format!("game {number} is left out: {error}");
+                output.progress().suspend(|| complain(left_out));
                 exit = Exit::Failed;
             }
+            Next::Stopped => return games::interrupted(file, complete, begin.elapsed(), output),
+            Next::End if complete == 0 => return Err(games::none_in(file)),
+            Next::End => return Ok(exit),
         }
+        complete = number;
     }
+}
+
+/// The games of the file, of which reading begins.
+fn read(file: &Path, from: Notation) -> Result<Ahead<std::result::Result<PgnGame, PgnError>>> {
+    let mut reader = PgnReader::new(games::open(file)?);
+    Ok(Ahead::read(games::AHEAD, move || {
+        iter::from_fn(move || reader.read_game_with(from, Waivers::NONE).transpose())
+    }))
 }

@@ -1,5 +1,6 @@
 //! One file a command, and the way from the command line to its end.
 
+mod ahead;
 mod bench;
 mod completions;
 mod convert;

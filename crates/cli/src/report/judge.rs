@@ -148,6 +148,8 @@ pub(crate) struct JudgeTotal {
     pub(crate) unreadable: u64,
     /// With a result that contradicts the board.
     pub(crate) contradicted: u64,
+    /// Whether the file was read to its end.
+    pub(crate) complete: bool,
     #[serde(skip)]
     pub(crate) tongue: Tongue,
 }

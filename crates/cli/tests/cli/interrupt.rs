@@ -113,6 +113,66 @@ fn waiting_for_input_can_be_interrupted() {
     assert!(rest(&mut child).contains("interrupted after "));
 }
 
+/// Begins a run that reads `text` and waits for more, and interrupts it; what it wrote.
+fn interrupt_reading(arguments: &[&str], text: &str) -> String {
+    let mut child = start(arguments);
+    let mut input = child.stdin.take().expect("a pipe");
+    input.write_all(text.as_bytes()).expect("it reads");
+    let_it_begin();
+    interrupt(&mut child);
+    drop(input);
+    rest(&mut child)
+}
+
+#[test]
+fn interrupted_games_tell_what_was_complete() {
+    let text = "1. e4 e5 *\n1. d4 *\n1. c4";
+    let out = interrupt_reading(&["judge", "-"], text);
+    let total = "2 games: 2 in order, 0 irregular, 0 unreadable, 0 with a contradicted result\n";
+    let (before, after) = out.split_once(total).expect("the total");
+    assert!(before.ends_with("game 2, line 2: *\n  after 1. d4: Black to move\n"));
+    assert!(after.starts_with("interrupted after "), "{out}");
+    assert!(
+        after.ends_with(" s at standard input, game 3; 2 results were complete\n"),
+        "{out}"
+    );
+
+    let out = interrupt_reading(&["convert", "-"], text);
+    let (before, after) = out.split_once("interrupted after ").expect("it says so");
+    assert!(before.ends_with("1. d4 *\n\n"), "{out}");
+    assert!(
+        after.ends_with(" s at standard input, game 3; 2 results were complete\n"),
+        "{out}"
+    );
+}
+
+#[test]
+fn games_that_are_interrupted_in_json_end_with_an_object_that_says_so() {
+    for (command, kinds) in [
+        ("judge", &["judged_game", "judge_total", "interrupted"][..]),
+        ("convert", &["converted", "interrupted"]),
+    ] {
+        let out = interrupt_reading(&[command, "-", "--format", "json"], "1. e4 e5 *\n");
+        let objects: Vec<_> = out.lines().map(crate::json::validate).collect();
+        let told: Vec<_> = objects.iter().map(|object| &object["kind"]).collect();
+        assert_eq!(told, kinds, "{out}");
+        let last = objects.last().expect("a line");
+        assert_eq!(last["complete"], 1, "{out}");
+        if command == "judge" {
+            assert_eq!(objects[1]["complete"], false, "{out}");
+        }
+    }
+}
+
+#[test]
+fn waiting_for_games_can_be_interrupted() {
+    let out = interrupt_reading(&["judge", "-"], "");
+    assert!(out.starts_with("0 games: "), "{out}");
+    assert!(out.contains("interrupted after "), "{out}");
+    let out = interrupt_reading(&["convert", "-"], "");
+    assert!(out.starts_with("interrupted after "), "{out}");
+}
+
 #[test]
 fn an_interrupted_bench_tells_the_rounds_that_were_complete() {
     for more in [&[][..], &["--baseline-binary", env!("CARGO_BIN_EXE_roque")]] {

@@ -6,10 +6,11 @@ use roque_movegen::Isa;
 use roque_perft::Control;
 use roque_perft::suite::{LineError, LineProblem};
 
-use super::cases::{Cases, Next};
+use super::cases;
 use super::judge::{End, Judge};
 use super::sources::{self, Source};
 use crate::args::SuiteArgs;
+use crate::command::ahead::Next;
 use crate::command::tables::{Counter, Tables};
 use crate::command::{counting, told};
 use crate::config::SuiteConfig;
@@ -138,7 +139,7 @@ impl Run<'_> {
         line: &mut u64,
     ) -> std::result::Result<(), End> {
         let file = source.name();
-        let cases = match Cases::open(source) {
+        let mut cases = match cases::open(source) {
             Ok(cases) => cases,
             Err(error) => {
                 self.reading_failed = true;
@@ -154,11 +155,11 @@ impl Run<'_> {
                     return Ok(self.unreadable(&file, None, reason.to_owned(), tally)?);
                 }
                 Next::End => return Ok(()),
-                Next::Problem(LineError { line, problem }) => {
+                Next::Item(Err(LineError { line, problem })) => {
                     self.reading_failed |= matches!(problem, LineProblem::Read(_));
                     self.unreadable(&file, Some(line), problem.to_string(), tally)?;
                 }
-                Next::Case(case) => {
+                Next::Item(Ok(case)) => {
                     *line = case.line;
                     tally.lines += 1;
                     self.output
