@@ -11,6 +11,7 @@ mod game;
 mod line;
 mod place;
 mod reader;
+mod recovery;
 mod replay;
 mod result;
 mod start;

@@ -4,6 +4,7 @@ use std::io::BufRead;
 
 use super::error::{PgnError, PgnProblem};
 use super::place::Place;
+use super::recovery::BrokenGame;
 use super::result::PgnResult;
 use super::tokens::{Token, Tokens};
 
@@ -41,7 +42,7 @@ pub struct PgnReader<R> {
     depth: usize,
     /// Whether there is a move before this place in its line.
     has_move: bool,
-    has_event_tag: bool,
+    tags: TagsSeen,
     /// On which line the last result was.
     result_line: u64,
 }
@@ -51,10 +52,17 @@ enum State {
     Between,
     Tags,
     Moves,
-    /// After an error, within the tags or after them.
-    Broken {
-        in_tags: bool,
-    },
+    /// After an error.
+    Broken(BrokenGame),
+}
+
+/// Which tags of this game have been read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum TagsSeen {
+    None,
+    Some,
+    /// Also the one with which a game begins.
+    Event,
 }
 
 /// A part of a game, and where it begins.
@@ -102,7 +110,7 @@ impl<R: BufRead> PgnReader<R> {
             keeps_variations: true,
             depth: 0,
             has_move: false,
-            has_event_tag: false,
+            tags: TagsSeen::None,
             result_line: 0,
         }
     }
@@ -121,7 +129,8 @@ impl<R: BufRead> PgnReader<R> {
     /// # Errors
     ///
     /// [`PgnError::Io`], or [`PgnError::Syntax`]. Afterwards the rest of the game is passed over: the
-    /// next item is what follows the next line that begins with a tag.
+    /// next item is what follows the result of the game, or is on the next line that begins with a tag
+    /// or, if the game has no tags, after the next blank line.
     pub fn next_item(&mut self) -> Result<Option<PgnItem<'_>>, PgnError> {
         let found = match self.find() {
             Err(error) => {
@@ -173,7 +182,7 @@ impl<R: BufRead> PgnReader<R> {
             let is_end = match (first, self.state) {
                 (None, State::Between) => return Ok(None),
                 (None, _) | (Some(b'['), State::Moves) => true,
-                (Some(b'['), _) => self.has_event_tag && self.tokens.is_at_first_tag(),
+                (Some(b'['), _) => self.tags == TagsSeen::Event && self.tokens.is_at_first_tag(),
                 _ => false,
             };
             let Some(first) = first.filter(|_| !is_end) else {
@@ -198,7 +207,10 @@ impl<R: BufRead> PgnReader<R> {
         match token {
             Token::Tag => {
                 self.state = State::Tags;
-                self.has_event_tag |= self.tokens.name == "Event";
+                self.tags = self.tags.max(match self.tokens.name.as_str() {
+                    "Event" => TagsSeen::Event,
+                    _ => TagsSeen::Some,
+                });
             }
             Token::Word => {
                 self.state = State::Moves;
@@ -234,7 +246,7 @@ impl<R: BufRead> PgnReader<R> {
         self.state = state;
         self.depth = 0;
         self.has_move = false;
-        self.has_event_tag = false;
+        self.tags = TagsSeen::None;
     }
 
     /// Notes that the rest of this game means nothing.
@@ -248,36 +260,19 @@ impl<R: BufRead> PgnReader<R> {
                     | PgnProblem::UnclosedTag
             );
             let in_tags = self.state == State::Tags || (self.state == State::Between && in_tag);
-            self.begin_anew(State::Broken { in_tags });
+            let has_tags = in_tags || self.tags != TagsSeen::None;
+            let broken = BrokenGame::after(*problem, in_tags, has_tags, self.depth);
+            self.begin_anew(State::Broken(broken));
         }
     }
 
-    /// Goes to the next line that begins with a tag, beyond the tags of the game that is broken.
+    /// Passes over the rest of a game that is broken.
     fn recover(&mut self) -> Result<(), PgnError> {
-        let State::Broken { in_tags } = self.state else {
-            return Ok(());
-        };
-        let mut is_line = true;
-        if in_tags {
-            is_line = self.next_line()?;
-            while is_line && self.tokens.is_at_tag_line() {
-                is_line = self.next_line()?;
-            }
+        if let State::Broken(game) = self.state {
+            game.pass_over(&mut self.tokens)?;
+            self.state = State::Between;
+            self.result_line = self.tokens.lines.place().line;
         }
-        while is_line && !self.tokens.is_at_tag_line() {
-            is_line = self.next_line()?;
-        }
-        self.state = State::Between;
         Ok(())
-    }
-
-    /// Goes to the next line that can be kept.
-    fn next_line(&mut self) -> Result<bool, PgnError> {
-        loop {
-            match self.tokens.lines.next_line() {
-                Err(PgnError::Syntax { .. }) => {}
-                other => return other,
-            }
-        }
     }
 }

@@ -31,6 +31,8 @@ pub(super) struct Tokens<R> {
     pub(super) name: String,
     /// A word, a comment, or the value of a tag.
     pub(super) text: String,
+    /// Whether the end of a comment has not been read.
+    pub(super) is_in_comment: bool,
     bytes: Vec<u8>,
 }
 
@@ -43,6 +45,7 @@ impl<R: BufRead> Tokens<R> {
             lines: Lines::new(source),
             name: String::new(),
             text: String::new(),
+            is_in_comment: false,
             bytes: Vec::new(),
         }
     }
@@ -159,6 +162,7 @@ impl<R: BufRead> Tokens<R> {
         let place = self.lines.place();
         self.lines.advance(1);
         self.bytes.clear();
+        self.is_in_comment = true;
         loop {
             let rest = self.lines.rest();
             let end = rest.iter().position(|&byte| byte == b'}');
@@ -171,6 +175,7 @@ impl<R: BufRead> Tokens<R> {
                 self.lines.advance(length + 1);
                 decode(&self.bytes, &mut self.text);
                 self.text = one_line(&self.text);
+                self.is_in_comment = false;
                 return Ok(Token::Comment);
             }
             self.lines.advance(length);
@@ -255,7 +260,7 @@ impl<R: BufRead> Tokens<R> {
     }
 }
 
-const fn ends_word(byte: u8) -> bool {
+pub(super) const fn ends_word(byte: u8) -> bool {
     byte.is_ascii_whitespace()
         || matches!(
             byte,

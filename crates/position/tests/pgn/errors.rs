@@ -137,6 +137,97 @@ fn a_comment_that_never_ends_does_not_swallow_the_next_game() {
 }
 
 #[test]
+fn after_an_error_the_next_game_begins_behind_the_result() {
+    let error = "line 1, column 7: no variation ends here, but found )";
+    for rest in [
+        "e5 1-0",
+        "e5\n2. Nf3 1/2-1/2",
+        "e5 {not 0-1, nor * \nnor 1-0} 0-1",
+        "e5 ; 1-0\n*",
+        "e5\n% 1-0\n*",
+        "e5 (1... c5 1-0 {)}) *",
+        "e5 ) ( ) $ ] } \" *",
+        "e5 1-0 {a comment behind the result}",
+    ] {
+        for next in [
+            " 1. d4 *",
+            "\n1. d4 *",
+            "\n\n1. d4 *",
+            "\n[White \"a\"]\n1. d4 *",
+        ] {
+            let text = format!("1. e4 ){rest}{next}");
+            let told = told(text.as_bytes());
+            assert_eq!(told[..2], ["e4", error], "{text}");
+            assert_eq!(told[told.len() - 2..], ["d4", "*"], "{text}");
+            assert!(told.len() == 4 + usize::from(next.contains('[')), "{text}");
+        }
+    }
+}
+
+#[test]
+fn after_an_error_in_a_variation_its_result_is_none() {
+    for (text, problem) in [
+        ("1. e4 (1. d4 $ 1-0) e5 *", "expected a number"),
+        (
+            "1. e4 ((1. d4 1-0) 1-0) e5 *",
+            "a variation before any move",
+        ),
+        ("1. e4 () e5 *", "a variation without a move"),
+    ] {
+        let text = format!("{text} 1. c4 *");
+        let told = told(text.as_bytes());
+        let [.., error, next, end] = &told[..] else {
+            panic!("{told:?}")
+        };
+        assert!(error.contains(problem), "{told:?}");
+        assert_eq!([next, end], ["c4", "*"], "{text}");
+    }
+}
+
+#[test]
+fn after_an_error_in_a_game_without_tags_a_blank_line_ends_it() {
+    let error = "line 1, column 7: no variation ends here, but found )";
+    for blank in [
+        "\n\n",
+        "\r\n\r\n",
+        "\n \t\n",
+        "\n{never ends\n\n",
+        "\n(\n\n",
+    ] {
+        let text = format!("1. e4 )\n2. Nf3{blank}1. d4 *");
+        assert_eq!(told(text.as_bytes()), ["e4", error, "d4", "*"], "{text:?}");
+    }
+    // One with tags may have blank lines.
+    let text = "[White \"a\"]\n\n1. e4 )\n\n2. Nf3\n\n[White \"b\"]\n\n1. d4 *";
+    assert_eq!(
+        told(text.as_bytes()),
+        [
+            "White=a",
+            "e4",
+            "line 3, column 7: no variation ends here, but found )",
+            "White=b",
+            "d4",
+            "*",
+        ]
+    );
+    // A line too long to be kept is not blank.
+    let text = format!(
+        "1. e4 )\n{}\n2. e4 *\n1. d4 *",
+        "x".repeat(PgnProblem::MAX_LENGTH + 1)
+    );
+    assert_eq!(told(text.as_bytes()), ["e4", error, "d4", "*"]);
+}
+
+#[test]
+fn a_comment_that_is_too_long_has_no_result() {
+    let long = format!("{}\n", "a".repeat(1000)).repeat(2000);
+    let text = format!("1. e4 {{{long} 1-0 }} e5 *\n1. d4 *");
+    let told = told(text.as_bytes());
+    assert_eq!(told.len(), 4, "{told:?}");
+    assert_eq!(told[2..], ["d4", "*"]);
+}
+
+#[test]
 fn moves_that_cannot_be_played_are_named_with_their_text() {
     let text = b"[White \"a\"]\n\n1. e4 e5\n2. Ke3 Nc6 (2... d5) {x} 1-0\n\n1. d4 -- 2. e4 * 1. d4 Nd7 * 1. e9 * 1. c4 *";
     let read = games(text);
