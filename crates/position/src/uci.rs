@@ -6,6 +6,7 @@ use core::str::FromStr;
 use roque_movegen::{Move, PieceKind, Square, Wing};
 
 use crate::castling::CastlingMode;
+use crate::legality::BrokenRule;
 use crate::position::Position;
 
 /// A move as a UCI text says it: two squares and perhaps what a pawn becomes.
@@ -49,7 +50,12 @@ pub enum UciError {
     /// The null move `0000`, by which engines say that they have none.
     NullMove,
     /// No such move is legal in the position.
-    Illegal(UciMove),
+    Illegal {
+        /// What was written.
+        written: UciMove,
+        /// The rule that it breaks.
+        broken: BrokenRule,
+    },
     /// The pawn reaches the last rank, but the text does not say what it becomes.
     PromotionMissing(UciMove),
     /// Castling as in standard chess (`e1g1`), where Chess960 has the king take its rook.
@@ -103,7 +109,7 @@ impl Position {
     /// let position = Position::start();
     /// assert_eq!(position.parse_uci("e2e4")?.to_string(), "e2e4");
     /// let error = position.parse_uci("e2e5").unwrap_err();
-    /// assert_eq!(error.to_string(), "e2e5 is not a legal move here");
+    /// assert_eq!(error.to_string(), "a pawn does not move from e2 to e5");
     /// # Ok::<(), UciError>(())
     /// ```
     pub fn parse_uci(&self, text: &str) -> Result<Move, UciError> {
@@ -129,13 +135,12 @@ impl Position {
         if mv.promotion().is_none() && self.is_legal(promotes) {
             return Err(UciError::PromotionMissing(written));
         }
-        match castling.filter(|&castling| self.is_legal(castling)) {
-            Some(castling) => Err(UciError::CastlingAsInStandard {
-                written,
-                meant: UciMove(castling),
-            }),
-            None => Err(UciError::Illegal(written)),
+        if let Some(castling) = castling.filter(|&castling| self.is_legal(castling)) {
+            let meant = UciMove(castling);
+            return Err(UciError::CastlingAsInStandard { written, meant });
         }
+        let explained = self.explain(written);
+        explained.map_err(|broken| UciError::Illegal { written, broken })
     }
 
     /// Whether `mv` is the king taking a rook with which it may castle.

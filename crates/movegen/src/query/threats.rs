@@ -20,7 +20,7 @@ impl Board {
     }
 
     /// The men of `color` that attack `square`, whatever stands there; pinned men attack too
-    /// (FIDE 3.1.2).
+    /// (FIDE 3.1.3).
     ///
     /// ```
     /// use roque_movegen::{bitboard, Board, Color, Square};

@@ -52,16 +52,6 @@ impl Fate {
     }
 }
 
-impl core::fmt::Display for Waived {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let fate = match self.fate {
-            Fate::Kept => "kept",
-            Fate::Dropped => "dropped",
-        };
-        write!(f, "{} ({fate})", self.violation)
-    }
-}
-
 /// Judges `setup`: what is not waived stands against it, all of it at once.
 pub(crate) fn judge(
     setup: &Setup,

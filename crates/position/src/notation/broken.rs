@@ -46,7 +46,7 @@ impl Position {
                 ),
             ) => self.attempt_of(said).ok_or(error),
             Err(MoveError::Uci(
-                UciError::Illegal(written) | UciError::PromotionMissing(written),
+                UciError::Illegal { written, .. } | UciError::PromotionMissing(written),
             )) => Ok(written.into()),
             Err(error) => Err(error),
         }

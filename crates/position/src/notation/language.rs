@@ -7,7 +7,7 @@ macro_rules! languages {
     ($($(#[$doc:meta])* $name:ident, $code:literal, $letters:expr;)*) => {
         /// A language, or a set of signs, in which pieces have letters.
         ///
-        /// A pawn has no letter in any of them, and a text with one is not read (FIDE C.3): it would
+        /// A pawn has no letter in any of them, and a text with one is not read (FIDE C.4): it would
         /// be another language's piece. The language of a text is never guessed; whoever reads says
         /// which it is. The same letter means different pieces: `R` is the rook in English and the
         /// king in Portuguese, `P` is the knight in Dutch, `D` the queen in all but English.
@@ -43,7 +43,7 @@ macro_rules! languages {
 }
 
 // The letters are those of the PGN standard, section 17. For Portuguese they are the rule texts' too;
-// FIDE C.2 names the French and the Dutch bishop. The figurines are those of Unicode, which FIDE C.2
+// FIDE C.3 names the French and the Dutch bishop. The figurines are those of Unicode, which FIDE C.3
 // prefers in print; White's serve both sides.
 languages! {
     /// The letters of SAN in PGN files (PGN standard 8.2.3.2).

@@ -1,6 +1,5 @@
 //! In which notation: a value that has a name on a command line.
 
-use core::fmt;
 use core::str::FromStr;
 
 use super::language::Language;
@@ -103,22 +102,8 @@ impl Default for Notation {
 }
 
 /// The text is the name of no notation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown notation, expected one of {}", Names)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownNotation;
-
-/// The names of all notations, with commas between them.
-struct Names;
-
-impl fmt::Display for Names {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, (name, _)) in Notation::named().enumerate() {
-            f.write_str(if index == 0 { "" } else { ", " })?;
-            f.write_str(name)?;
-        }
-        Ok(())
-    }
-}
 
 impl FromStr for Notation {
     type Err = UnknownNotation;

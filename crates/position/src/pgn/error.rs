@@ -7,14 +7,12 @@ use super::start::PgnStartError;
 use crate::notation::MoveError;
 
 /// A PGN text cannot be read, or what it says cannot be.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum PgnError {
     /// The source fails.
-    #[error(transparent)]
-    Io(#[from] std::io::Error),
+    Io(std::io::Error),
     /// The text is not PGN.
-    #[error("{place}: {problem}")]
     Syntax {
         /// Where.
         place: Place,
@@ -22,7 +20,6 @@ pub enum PgnError {
         problem: PgnProblem,
     },
     /// The tags do not give a start position.
-    #[error("{place}: {error}")]
     Start {
         /// The tag.
         place: Place,
@@ -30,7 +27,6 @@ pub enum PgnError {
         error: PgnStartError,
     },
     /// A move cannot be played.
-    #[error("{place}: {text}: {error}")]
     Move {
         /// Where the move is.
         place: Place,
@@ -39,6 +35,12 @@ pub enum PgnError {
         /// What is wrong with it.
         error: MoveError,
     },
+}
+
+impl From<std::io::Error> for PgnError {
+    fn from(error: std::io::Error) -> Self {
+        Self::Io(error)
+    }
 }
 
 impl PgnError {

@@ -34,18 +34,21 @@ pub struct PgnStart {
 }
 
 /// The tags do not give a start position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PgnStartError {
     /// The FEN cannot be read, or the position cannot be.
-    #[error("the FEN tag gives no position: {0}")]
-    Fen(#[from] ReadError),
+    Fen(ReadError),
     /// `SetUp` is 1 or the variant is Chess960, but there is no FEN.
-    #[error("the start position is missing, expected a FEN tag")]
     MissingFen,
     /// A variant of chess with other rules.
-    #[error("the variant {0:?} is not known, expected Standard or Chess960")]
     UnknownVariant(String),
+}
+
+impl From<ReadError> for PgnStartError {
+    fn from(error: ReadError) -> Self {
+        Self::Fen(error)
+    }
 }
 
 impl PgnStart {

@@ -8,14 +8,24 @@ use crate::fen::{Fen, FenError, FenReading};
 use crate::judge::{Judged, Violations, Waivers};
 
 /// A text is no position: it cannot be read, or what it says cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadError {
     /// The text is not a FEN.
-    #[error(transparent)]
-    Fen(#[from] FenError),
+    Fen(FenError),
     /// The FEN says what cannot be.
-    #[error(transparent)]
-    Violations(#[from] Violations),
+    Violations(Violations),
+}
+
+impl From<FenError> for ReadError {
+    fn from(error: FenError) -> Self {
+        Self::Fen(error)
+    }
+}
+
+impl From<Violations> for ReadError {
+    fn from(violations: Violations) -> Self {
+        Self::Violations(violations)
+    }
 }
 
 impl Position {

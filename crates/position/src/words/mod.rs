@@ -8,6 +8,7 @@
 
 mod acts;
 mod broken_rules;
+mod fens;
 mod message;
 mod nouns;
 mod outcomes;
@@ -17,6 +18,7 @@ mod reading;
 mod remarks;
 mod speech;
 mod tongue;
+mod violations;
 
 pub(crate) use message::Message;
 pub use message::Said;

@@ -5,7 +5,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
 
-use roque_movegen::{Color, Piece, PieceKind, Square, Wing};
+use roque_movegen::{Bitboard, Color, Piece, PieceKind, Square, Wing};
 
 use super::{Message, Tongue};
 use crate::legality::{Line, Threat};
@@ -25,6 +25,8 @@ pub(crate) enum Noun {
     Wing(Wing),
     /// A square, the same in all languages.
     Square(Square),
+    /// Squares: "e4, g5 and h6", "e4, g5 e h6".
+    Squares(Bitboard),
     /// A number, in figures.
     Number(usize),
     /// What is the same in all languages.
@@ -70,6 +72,7 @@ impl Noun {
                 (Tongue::Portuguese, Wing::Queen) => "ala da dama",
             }),
             Self::Square(square) => write!(f, "{square}"),
+            Self::Squares(squares) => write_squares(squares, tongue, f),
             Self::Number(number) => write!(f, "{number}"),
             Self::Text(ref text) => f.write_str(text),
             Self::Message(ref message) => message.write(tongue, f),
@@ -162,6 +165,23 @@ fn write_along(threat: Threat, tongue: Tongue, f: &mut fmt::Formatter<'_>) -> fm
     }
 }
 
+fn write_squares(squares: Bitboard, tongue: Tongue, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let and = match tongue {
+        Tongue::English => " and ",
+        Tongue::Portuguese => " e ",
+    };
+    let last = squares.len().saturating_sub(1);
+    for (index, square) in (0..).zip(squares) {
+        let joint = match index {
+            0 => "",
+            _ if index == last => and,
+            _ => ", ",
+        };
+        write!(f, "{joint}{square}")?;
+    }
+    Ok(())
+}
+
 const fn english_name(kind: PieceKind) -> &'static str {
     match kind {
         PieceKind::Pawn => "pawn",
@@ -222,7 +242,7 @@ macro_rules! noun_of {
 }
 
 noun_of!(PieceKind => Kind, Piece => Piece, Threat => Threat, Color => Player, Wing => Wing,
-    Square => Square, usize => Number);
+    Square => Square, Bitboard => Squares, usize => Number);
 
 impl From<u32> for Noun {
     fn from(number: u32) -> Self {

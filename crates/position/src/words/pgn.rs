@@ -1,9 +1,65 @@
 //! The rows of the table that say what is wrong with a PGN text.
 
 use alloc::format;
+use alloc::string::ToString;
 
 use super::Message;
-use crate::pgn::PgnProblem;
+use crate::pgn::{PgnError, PgnProblem, PgnStartError, Place};
+
+impl PgnError {
+    pub(super) fn message(&self) -> Message {
+        match self {
+            // The words are those of the system.
+            Self::Io(error) => Message::new("{error}", "{error}").with("error", error.to_string()),
+            Self::Syntax { place, problem } => {
+                Message::new("{place}: {problem}", "{place}: {problem}")
+                    .with("place", place.message())
+                    .with("problem", problem.message())
+            }
+            Self::Start { place, error } => Message::new("{place}: {error}", "{place}: {error}")
+                .with("place", place.message())
+                .with("error", error.message()),
+            Self::Move { place, text, error } => {
+                Message::new("{place}: {text}: {error}", "{place}: {text}: {error}")
+                    .with("place", place.message())
+                    .with("text", text.clone())
+                    .with("error", error.message())
+            }
+        }
+    }
+}
+
+impl Place {
+    pub(super) fn message(self) -> Message {
+        Message::new(
+            "line {line}, column {column}",
+            "linha {line}, coluna {column}",
+        )
+        .with("line", self.line.to_string())
+        .with("column", self.column)
+    }
+}
+
+impl PgnStartError {
+    pub(super) fn message(&self) -> Message {
+        match self {
+            Self::Fen(error) => Message::new(
+                "the FEN tag gives no position: {error}",
+                "a etiqueta FEN não dá posição nenhuma: {error}",
+            )
+            .with("error", error.message()),
+            Self::MissingFen => Message::new(
+                "the start position is missing, expected a FEN tag",
+                "falta a posição inicial; esperado: uma etiqueta FEN",
+            ),
+            Self::UnknownVariant(variant) => Message::new(
+                "the variant {variant} is not known, expected Standard or Chess960",
+                "a variante {variant} não é conhecida; esperado: Standard ou Chess960",
+            )
+            .with("variant", format!("{variant:?}")),
+        }
+    }
+}
 
 impl PgnProblem {
     pub(super) fn message(self) -> Message {
@@ -78,9 +134,9 @@ impl PgnProblem {
 
 #[cfg(test)]
 mod tests {
-    use alloc::string::ToString;
-
     use super::*;
+    use crate::notation::MoveReading;
+    use crate::position::Position;
     use crate::words::Tongue;
 
     #[test]
@@ -108,5 +164,37 @@ mod tests {
             let said = PgnProblem::UnclosedComment.say(tongue);
             assert!(said.to_string().ends_with('}'));
         }
+    }
+
+    #[test]
+    fn every_error_says_the_same_things_in_both_languages() {
+        let place = Place { line: 3, column: 4 };
+        place.message().assert_complete();
+        let fen = Position::from_fen("8/8/8/8/8/8/8/8 w - - 0 1").unwrap_err();
+        for error in [
+            PgnStartError::Fen(fen),
+            PgnStartError::MissingFen,
+            PgnStartError::UnknownVariant("Atomic".into()),
+        ] {
+            error.message().assert_complete();
+            PgnError::Start { place, error }.message().assert_filled();
+        }
+        let problem = PgnProblem::TagName;
+        PgnError::Syntax { place, problem }
+            .message()
+            .assert_filled();
+        let error = Position::start()
+            .parse_san("e5", MoveReading::Strict)
+            .unwrap_err();
+        let (error, text) = (error.into(), "e5".into());
+        let error = PgnError::Move { place, text, error };
+        error.message().assert_filled();
+        assert_eq!(
+            error.say(Tongue::Portuguese).to_string(),
+            "linha 3, coluna 4: e5: um peão não se move de e2 para e5"
+        );
+        PgnError::Io(std::io::Error::other("no disk"))
+            .message()
+            .assert_filled();
     }
 }

@@ -7,8 +7,22 @@ use alloc::vec::Vec;
 use roque_movegen::{Bitboard, PieceKind, Square};
 
 use super::Message;
-use crate::notation::{Language, MoveError, SanError, SanExpected, SanMove};
+use crate::notation::{
+    Language, MoveError, Notation, SanError, SanExpected, SanMove, UnknownNotation,
+};
 use crate::uci::UciError;
+
+impl UnknownNotation {
+    pub(super) fn message(self) -> Message {
+        let Self = self;
+        let names: Vec<_> = Notation::named().map(|(name, _)| name).collect();
+        Message::new(
+            "unknown notation, expected one of {names}",
+            "notação desconhecida; esperado: uma de {names}",
+        )
+        .with("names", names.join(", "))
+    }
+}
 
 impl MoveError {
     pub(super) fn message(self) -> Message {
@@ -162,11 +176,7 @@ impl UciError {
                 "0000 is UCI's null move, which cannot be played",
                 "0000 é o lance nulo de UCI, que não pode ser jogado",
             ),
-            Self::Illegal(written) => Message::new(
-                "{written} is not a legal move here",
-                "{written} não é um lance legal aqui",
-            )
-            .with("written", written.to_string()),
+            Self::Illegal { broken, .. } => broken.message(),
             Self::PromotionMissing(written) => Message::new(
                 "{written} is a promotion, which needs one of q, r, b and n after it: {written}q",
                 "{written} é uma promoção, que precisa de uma das letras q, r, b e n no fim: {written}q",
@@ -202,6 +212,7 @@ mod tests {
     use roque_movegen::{File, Move, Rank, Wing};
 
     use super::*;
+    use crate::legality::BrokenRule;
     use crate::position::Position;
     use crate::uci::UciMove;
     use crate::words::Tongue;
@@ -252,7 +263,10 @@ mod tests {
         let uci = [
             UciError::Unreadable,
             UciError::NullMove,
-            UciError::Illegal(written),
+            UciError::Illegal {
+                written,
+                broken: BrokenRule::EmptySquare { from: Square::E4 },
+            },
             UciError::PromotionMissing(written),
             UciError::CastlingAsInStandard { written, meant },
         ];
@@ -260,6 +274,7 @@ mod tests {
         for error in errors.chain(uci.map(MoveError::Uci)) {
             error.message().assert_complete();
         }
+        UnknownNotation.message().assert_complete();
     }
 
     #[test]

@@ -96,10 +96,43 @@ fn castling_without_the_right_or_through_check_is_illegal_in_both_forms() {
         for text in ["e1g1", "e1h1"] {
             let error = position.parse_uci(text).unwrap_err();
             assert!(
-                matches!(error, UciError::Illegal(_)),
+                matches!(error, UciError::Illegal { .. }),
                 "{fen} {text}: {error}"
             );
         }
+    }
+}
+
+#[test]
+fn an_illegal_move_says_which_rule_it_breaks() {
+    for (fen, text, why) in [
+        (
+            "4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1",
+            "e2d3",
+            "without the bishop on e2 the king on e1 is in check from the black rook on e8, along the e-file",
+        ),
+        (
+            "r3kr2/8/8/8/8/8/8/R3K2R w KQq - 0 1",
+            "e1g1",
+            "the king cannot castle over f1, which is attacked by the black rook on f8, along the f-file",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            "a7a8q",
+            "there is no piece on a7",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K1RR w G - 0 1",
+            "e1h1",
+            "White cannot castle with the rook on h1: it has moved",
+        ),
+    ] {
+        let position = Position::from_fen(fen).unwrap();
+        let written: UciMove = text.parse().unwrap();
+        let broken = position.explain(written).unwrap_err();
+        let error = position.parse_uci(text).unwrap_err();
+        assert_eq!(error, UciError::Illegal { written, broken });
+        assert_eq!(error.to_string(), why);
     }
 }
 
@@ -117,7 +150,7 @@ fn the_null_move_and_what_is_no_move_have_their_own_answers() {
         );
     }
     let error = position.parse_uci("e1e1").unwrap_err();
-    assert_eq!(error.to_string(), "e1e1 is not a legal move here");
+    assert_eq!(error.to_string(), "a king does not move from e1 to e1");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roque_position::movegen::{Move, PieceKind, Square, Wing};
-use roque_position::{Position, UciMove};
+use roque_position::{Position, UciError, UciMove};
 
 use super::slow_rules::{assert_particulars, broken_by, name};
 
@@ -101,6 +101,9 @@ fn assert_all_attempts(position: &Position, met: &mut BTreeMap<&str, u64>) {
                 if own.is_some() {
                     let resolved = position.resolve_uci(UciMove::from(mv));
                     assert_eq!(answer.ok(), resolved.ok(), "{position:?} {mv}");
+                    if let Err(UciError::Illegal { broken: told, .. }) = resolved {
+                        assert_eq!(Some(told), broken, "{position:?} {mv}");
+                    }
                 }
                 found.extend(answer);
             }
