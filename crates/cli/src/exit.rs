@@ -3,6 +3,10 @@
 use std::io;
 use std::process::ExitCode;
 
+use roque_position::Tongue;
+
+use crate::complaint::Complaint;
+
 /// The table of exit codes, for help texts.
 pub(crate) const TABLE: &str = "\
 Exit codes:
@@ -68,12 +72,17 @@ impl Failure {
     }
 
     /// An error in writing the output.
-    pub(crate) fn output(error: io::Error) -> Self {
+    pub(crate) fn output(error: &io::Error, tongue: Tongue) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
             Self::ClosedPipe
         } else {
-            Self::Io(anyhow::Error::new(error).context("the output cannot be written"))
+            Self::io(Complaint(tongue).output_cannot_be_written(error))
         }
+    }
+
+    /// An input/output error of this message.
+    pub(crate) fn io(message: impl Into<String>) -> Self {
+        Self::Io(anyhow::Error::msg(message.into()))
     }
 
     /// How a run ends that failed so.
@@ -137,9 +146,9 @@ mod tests {
 
     #[test]
     fn a_closed_pipe_is_no_failure_and_a_full_disk_is_one() {
-        let closed = Failure::output(io::ErrorKind::BrokenPipe.into());
+        let closed = Failure::output(&io::ErrorKind::BrokenPipe.into(), Tongue::English);
         assert_eq!(closed.exit(), Exit::Held);
-        let full = Failure::output(io::ErrorKind::StorageFull.into());
+        let full = Failure::output(&io::ErrorKind::StorageFull.into(), Tongue::English);
         assert_eq!(full.exit(), Exit::Io);
     }
 }

@@ -2,6 +2,7 @@
 
 mod args;
 mod command;
+mod complaint;
 mod config;
 mod exit;
 mod named;

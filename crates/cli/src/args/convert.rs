@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::show::LangArgs;
+
 /// `roque convert`.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct ConvertArgs {
@@ -17,4 +19,6 @@ pub(crate) struct ConvertArgs {
     /// Write moves in this notation.
     #[arg(long, value_name = "NAME", default_value = "san")]
     pub(crate) to: String,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
 }

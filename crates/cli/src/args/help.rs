@@ -120,6 +120,7 @@ Examples:
   roque moves kiwipete
   roque moves --moves 'e2e4 e7e5'
   roque moves castling --notation pt
+  roque moves --notation san --moves 'e4 e5 Nf3'
   roque moves '8/8/8/8/8/8/8/K1k5 w - - 0 1'";
 
 pub(super) const POSITIONS: &str = "\

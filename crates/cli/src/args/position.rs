@@ -2,16 +2,18 @@
 
 use clap::{Args, ValueEnum};
 
+use super::show::LangArgs;
+
 /// A position, and moves to play from it.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct PositionArgs {
     /// A name (see `roque positions`) or a FEN, quoted or not [default: the start position].
     ///
-    /// `moves e2e4 e7e5` after it plays these moves first, as in UCI. In a FEN, blanks in runs, tabs
+    /// `moves e2e4 e7e5` after it plays these moves first, in the notation of --moves. In a FEN, blanks in runs, tabs
     /// and `_` separate the fields.
     #[arg(value_name = "POSITION", allow_negative_numbers = true)]
     pub(crate) position: Vec<String>,
-    /// Play these moves first: UCI, in one argument.
+    /// Play these moves first, in one argument: UCI, or what --notation names where that is an option.
     #[arg(long, value_name = "MOVES")]
     pub(crate) moves: Option<String>,
     #[command(flatten)]
@@ -40,11 +42,11 @@ pub(crate) struct RulesArgs {
     pub(crate) chess960: bool,
 }
 
-/// How moves are written.
+/// How moves are read and written.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct NotationArgs {
-    /// Write moves in this notation: san, long, uci, or the letters of a language (pt, es, fr, de, it,
-    /// nl, figurine) [default: uci].
+    /// Read and write moves in this notation: san, long, uci, or the letters of a language (pt, es, fr,
+    /// de, it, nl, figurine) [default: uci].
     #[arg(long, value_name = "NAME")]
     pub(crate) notation: Option<String>,
 }
@@ -52,6 +54,8 @@ pub(crate) struct NotationArgs {
 /// `roque moves`.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
     #[command(flatten)]
     pub(crate) notation: NotationArgs,
     // Last, since the heading in it holds for all that comes after it.

@@ -15,7 +15,7 @@ use crate::terminal::Output;
 ///
 /// No position is meant, or the output cannot be written.
 pub(super) fn run(args: &FenArgs, output: &Output) -> Result<Exit> {
-    let given = config::given(&args.position)?;
+    let given = config::given(&args.position, None, output.tongue())?;
     let style = FenStyle {
         castling: if args.shredder {
             CastlingStyle::Shredder
@@ -35,7 +35,7 @@ pub(super) fn run(args: &FenArgs, output: &Output) -> Result<Exit> {
     output.report(&Report::Fen(FenReport {
         fen: position.fen().styled(style).to_string(),
         castling: told::castling(position.castling_mode()),
-        waived: told::waived(&given.waived),
+        waived: told::waived(&given.waived, output.tongue()),
     }))?;
     Ok(Exit::Held)
 }

@@ -5,7 +5,10 @@ use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 use std::time::Duration;
 
-use crate::exit::{Exit, Failure, OrFail, Result};
+use roque_position::Tongue;
+
+use crate::complaint::Complaint;
+use crate::exit::{Exit, Failure, Result};
 use crate::report::{InterruptedReport, Report};
 use crate::terminal::Output;
 
@@ -17,11 +20,12 @@ pub(super) const AHEAD: usize = 16;
 /// # Errors
 ///
 /// It cannot be opened.
-pub(super) fn open(file: &Path) -> Result<Box<dyn BufRead + Send>> {
+pub(super) fn open(file: &Path, tongue: Tongue) -> Result<Box<dyn BufRead + Send>> {
     if is_standard_input(file) {
         return Ok(Box::new(BufReader::new(io::stdin())));
     }
-    let opened = File::open(file).or_io(|| format!("{} cannot be opened", file.display()))?;
+    let opened = File::open(file)
+        .map_err(|error| Failure::io(Complaint(tongue).cannot_be_opened(file.display(), &error)))?;
     Ok(Box::new(BufReader::new(opened)))
 }
 
@@ -30,11 +34,13 @@ fn is_standard_input(file: &Path) -> bool {
 }
 
 /// The usage error that no game is in the file.
-pub(super) fn none_in(file: &Path) -> Failure {
-    Failure::usage(format!(
-        "{} has no game: expected PGN, or a list of moves",
-        file.display()
-    ))
+pub(super) fn none_in(file: &Path, tongue: Tongue) -> Failure {
+    Failure::usage(Complaint(tongue).no_game_in(file.display()))
+}
+
+/// The failure that the file cannot be read to its end.
+pub(super) fn unreadable(file: &Path, error: &io::Error, tongue: Tongue) -> Failure {
+    Failure::io(Complaint(tongue).cannot_be_read(file.display(), error))
 }
 
 /// What the game of this number is called where it is worked on.

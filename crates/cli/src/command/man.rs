@@ -2,6 +2,7 @@
 
 use clap::CommandFactory;
 use clap_mangen::Man;
+use roque_position::Tongue;
 
 use crate::args::{Cli, Format};
 use crate::exit::{Exit, Failure, Result};
@@ -19,10 +20,11 @@ pub(super) fn run(output: &Output) -> Result<Exit> {
     let mut page = Vec::new();
     Man::new(command.clone())
         .render(&mut page)
-        .map_err(Failure::output)?;
+        .map_err(|error| Failure::output(&error, Tongue::English))?;
     for subcommand in command.get_subcommands() {
         if subcommand.get_name() != "help" {
-            render_below(subcommand.clone(), &mut page).map_err(Failure::output)?;
+            render_below(subcommand.clone(), &mut page)
+                .map_err(|error| Failure::output(&error, Tongue::English))?;
         }
     }
     output.write(&page)?;

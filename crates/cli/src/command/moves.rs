@@ -13,10 +13,11 @@ use crate::terminal::Output;
 ///
 /// No position is meant, or the output cannot be written.
 pub(super) fn run(args: &MovesArgs, output: &Output) -> Result<Exit> {
-    let notation = config::notation(&args.notation)?;
-    let given = config::given(&args.position)?;
+    let tongue = output.tongue();
+    let notation = config::notation(&args.notation, tongue)?;
+    let given = config::given(&args.position, notation, tongue)?;
     for waived in &given.waived {
-        output.note(waived);
+        output.note(waived.say(tongue));
     }
     let position = given.position;
     for &mv in &position.legal_moves() {

@@ -119,7 +119,7 @@ impl Run<'_> {
             fen: given.position.fen().to_string(),
             castling: told::castling(given.position.castling_mode()),
             castling_forced: given.castling_forced,
-            waived: told::waived(&given.waived),
+            waived: told::waived(&given.waived, self.output.tongue()),
             depth,
             nodes,
             counted: match self.config.perft.leaves {

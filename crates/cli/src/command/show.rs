@@ -3,12 +3,13 @@
 use std::fs;
 use std::path::Path;
 
-use roque_position::Position;
+use roque_position::{Position, Tongue};
 
 use super::told;
-use crate::args::{Lang, ShowArgs};
+use crate::args::ShowArgs;
+use crate::complaint::Complaint;
 use crate::config;
-use crate::exit::{Exit, OrFail, Result};
+use crate::exit::{Exit, Failure, Result};
 use crate::report::{Drawing, Report, ShowReport};
 use crate::terminal::Output;
 
@@ -18,10 +19,11 @@ use crate::terminal::Output;
 ///
 /// No position is meant, or the output cannot be written.
 pub(super) fn run(args: &ShowArgs, output: &Output) -> Result<Exit> {
-    let notation = config::notation(&args.notation)?;
-    let given = config::given(&args.position)?;
+    let tongue = output.tongue();
+    let notation = config::notation(&args.notation, tongue)?;
+    let given = config::given(&args.position, notation, tongue)?;
     for waived in &given.waived {
-        output.note(waived);
+        output.note(waived.say(tongue));
     }
     let position = given.position;
     let drawing = Drawing {
@@ -35,23 +37,25 @@ pub(super) fn run(args: &ShowArgs, output: &Output) -> Result<Exit> {
             output.write(svg.as_bytes())?;
             return Ok(Exit::Held);
         }
-        fs::write(file, svg).or_io(|| file.display().to_string())?;
+        fs::write(file, svg).map_err(|error| {
+            Failure::io(Complaint(tongue).cannot_be_written(file.display(), &error))
+        })?;
     }
     output.report(&Report::Show(ShowReport {
         fen: position.fen().to_string(),
         castling: told::castling(position.castling_mode()),
-        waived: told::waived(&given.waived),
+        waived: told::waived(&given.waived, tongue),
         board: drawing.to_text(args.ascii),
-        remarks: remarks(&position, args.lang),
+        remarks: remarks(&position, tongue),
         moves: (position.legal_moves().into_iter())
             .map(|mv| told::written(&position, mv, notation))
             .collect(),
+        tongue,
     }))?;
     Ok(Exit::Held)
 }
 
-fn remarks(position: &Position, lang: Lang) -> Vec<String> {
-    let tongue = config::tongue(lang);
+fn remarks(position: &Position, tongue: Tongue) -> Vec<String> {
     let remarks = position.remarks();
     remarks
         .map(|remark| remark.say(tongue).to_string())

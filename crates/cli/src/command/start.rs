@@ -5,6 +5,7 @@ use std::io::{self, Write};
 
 use clap::Parser;
 use clap::error::ErrorKind;
+use roque_position::Tongue;
 
 use super::{
     bench, completions, convert, fen, judge, magics, man, moves, perft, positions, show, suite,
@@ -17,22 +18,25 @@ use crate::terminal::{Output, complain};
 
 /// Does what the command line says, and tells how it ended.
 pub(crate) fn main(typed: impl IntoIterator<Item = OsString>) -> Exit {
-    let result = match Cli::try_parse_from(typed) {
-        Ok(cli) => run(cli),
-        Err(error) => answer(&error),
+    let (tongue, result) = match Cli::try_parse_from(typed) {
+        Ok(cli) => {
+            let tongue = config::spoken(&cli.command);
+            (tongue, run(cli, tongue))
+        }
+        Err(error) => (Tongue::English, answer(&error)),
     };
     result.unwrap_or_else(|failure| {
         if let Some(error) = failure.message() {
-            complain(format_args!("{error:#}"));
+            complain(format_args!("{error:#}"), tongue);
         }
         failure.exit()
     })
 }
 
-fn run(cli: Cli) -> Result<Exit> {
-    let isa = config::chosen_isa(cli.global.isa.as_deref())?;
+fn run(cli: Cli, tongue: Tongue) -> Result<Exit> {
+    let isa = config::chosen_isa(cli.global.isa.as_deref(), tongue)?;
     let context = Context { isa: isa.name() };
-    let output = Output::new(cli.global.format, cli.global.quiet, context);
+    let output = Output::new(cli.global.format, cli.global.quiet, context, tongue);
     match cli.command {
         Command::Perft(args) => perft::run(&args, isa, &output),
         Command::Divide(mut args) => {
@@ -74,6 +78,6 @@ fn answer(error: &clap::Error) -> Result<Exit> {
     let mut out = anstream::stdout();
     write!(out, "{}", text.ansi())
         .and_then(|()| out.flush())
-        .map_err(Failure::output)?;
+        .map_err(|error| Failure::output(&error, Tongue::English))?;
     Ok(Exit::Held)
 }

@@ -1,7 +1,7 @@
 //! The words of reports for what the libraries know by type.
 
 use roque_movegen::Move;
-use roque_position::{CastlingMode, Notation, Position, Violation, Waived};
+use roque_position::{CastlingMode, Notation, Position, Tongue, Violation, Waived};
 
 use crate::config::HashConfig;
 use crate::report::{Fault, HashReport, WrittenMove};
@@ -23,11 +23,11 @@ pub(super) fn written(position: &Position, mv: Move, notation: Option<Notation>)
 }
 
 /// What was overlooked, and whether it was kept.
-pub(super) fn waived(waived: &[Waived]) -> Vec<Fault> {
+pub(super) fn waived(waived: &[Waived], tongue: Tongue) -> Vec<Fault> {
     waived
         .iter()
         .map(|waived| Fault {
-            text: waived.to_string(),
+            text: waived.say(tongue).to_string(),
             ..fault(&waived.violation)
         })
         .collect()

@@ -24,14 +24,15 @@ impl JudgeConfig {
     ///
     /// There is no such notation.
     pub(crate) fn new(args: &JudgeArgs) -> Result<Self> {
+        let tongue = tongue(args.lang);
         Ok(Self {
             rules: match args.rules {
                 Laws::Fide => Rules::fide(),
                 Laws::Traditional => Rules::traditional(),
             },
             arbiter: args.arbiter,
-            notation: named_notation("--notation", &args.notation)?,
-            tongue: tongue(args.lang),
+            notation: named_notation("--notation", &args.notation, tongue)?,
+            tongue,
         })
     }
 }

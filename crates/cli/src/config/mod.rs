@@ -16,7 +16,7 @@ pub(crate) use bench::{BenchConfig, LEAST_ROUNDS_TO_COMPARE, Until};
 pub(crate) use hash::HashConfig;
 pub(crate) use isa::chosen as chosen_isa;
 pub(crate) use judge::JudgeConfig;
-pub(crate) use lang::tongue;
+pub(crate) use lang::spoken;
 pub(crate) use notation::{named_notation, notation};
 pub(crate) use number::{arrangement, seed};
 pub(crate) use perft::{PerftConfig, Split};

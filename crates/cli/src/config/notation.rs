@@ -1,6 +1,6 @@
 //! In which notation moves are read and written.
 
-use roque_position::Notation;
+use roque_position::{Notation, Tongue};
 
 use crate::args::NotationArgs;
 use crate::exit::{Failure, Result};
@@ -10,10 +10,10 @@ use crate::exit::{Failure, Result};
 /// # Errors
 ///
 /// The name is that of none.
-pub(crate) fn notation(args: &NotationArgs) -> Result<Option<Notation>> {
+pub(crate) fn notation(args: &NotationArgs, tongue: Tongue) -> Result<Option<Notation>> {
     args.notation
         .as_deref()
-        .map(|name| named_notation("--notation", name))
+        .map(|name| named_notation("--notation", name, tongue))
         .transpose()
 }
 
@@ -22,7 +22,7 @@ pub(crate) fn notation(args: &NotationArgs) -> Result<Option<Notation>> {
 /// # Errors
 ///
 /// The name is that of none.
-pub(crate) fn named_notation(option: &str, name: &str) -> Result<Notation> {
-    let parsed = name.parse();
-    parsed.map_err(|error| Failure::usage(format!("{option} {name}: {error}")))
+pub(crate) fn named_notation(option: &str, name: &str, tongue: Tongue) -> Result<Notation> {
+    let parsed = name.parse::<Notation>();
+    parsed.map_err(|error| Failure::usage(format!("{option} {name}: {}", error.say(tongue))))
 }

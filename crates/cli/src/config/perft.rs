@@ -2,7 +2,7 @@
 
 use roque_movegen::Isa;
 use roque_perft::{Leaves, Perft};
-use roque_position::Notation;
+use roque_position::{Notation, Tongue};
 
 use super::hash::{self, HashConfig};
 use super::position::{self, GivenPosition};
@@ -47,7 +47,7 @@ impl PerftConfig {
                 "the count can be split by move or by depth: expected --divide or --each-depth",
             ));
         }
-        let notation = notation::notation(&args.notation)?;
+        let notation = notation::notation(&args.notation, Tongue::English)?;
         if notation.is_some() && !args.divide {
             return Err(Failure::usage(
                 "only a division has moves to write: expected --divide with --notation",
@@ -72,7 +72,7 @@ impl PerftConfig {
                 },
                 table: None,
             },
-            given: position::given(&args.position)?,
+            given: position::given(&args.position, notation, Tongue::English)?,
         })
     }
 }

@@ -1,13 +1,14 @@
 //! Which position is meant, by which rules it is read, and the moves that are played first.
 
-use roque_movegen::{Move, Square};
+use roque_movegen::Square;
 use roque_position::{
-    CastlingRules, FenReading, Judged, Position, ReadError, Violation, ViolationKind, Violations,
-    Waived, Waivers,
+    CastlingRules, FenReading, Judged, MoveReading, Notation, Position, ReadError, Tongue,
+    ViolationKind, Violations, Waived, Waivers,
 };
 
 use crate::args::{PositionArgs, RulesArgs};
-use crate::exit::{Failure, OrFail, Result};
+use crate::complaint::Complaint;
+use crate::exit::{Failure, Result};
 use crate::named::NamedPosition;
 
 /// A position as it was typed, after the moves that were typed with it.
@@ -25,26 +26,30 @@ pub(crate) struct GivenPosition {
 /// The word between a position and the moves to play from it, as in UCI.
 const MOVES: &str = "moves";
 
-/// The position that the words mean.
+/// The position that the words mean, after their moves, which are read leniently in `notation`, or in
+/// UCI. Faults are told in `tongue`.
 ///
 /// # Errors
 ///
 /// They name no position, or say no FEN; the position cannot be; a move cannot be played.
-pub(crate) fn given(args: &PositionArgs) -> Result<GivenPosition> {
+pub(crate) fn given(
+    args: &PositionArgs,
+    notation: Option<Notation>,
+    tongue: Tongue,
+) -> Result<GivenPosition> {
     let typed = args.position.join(" ");
     let (described, moves) = split_moves(&typed);
     if moves.is_some() && args.moves.is_some() {
-        return Err(Failure::usage(
-            "moves are given twice: expected them after the position or with --moves",
-        ));
+        return Err(Failure::usage(Complaint(tongue).moves_given_twice()));
     }
     let rules = castling_rules(args.rules);
     let described = described.trim_ascii();
     let is_start = described.is_empty() && (args.position.is_empty() || moves.is_some());
     let fen = if is_start { "start" } else { described };
-    let judged = read_position(fen, rules, args.rules.lenient)?;
+    let judged = read_position(fen, rules, args.rules.lenient, tongue)?;
     let moves = moves.or(args.moves.as_deref()).unwrap_or("");
-    let (position, last_move) = play_all(judged.position, moves)?;
+    let notation = notation.unwrap_or(Notation::Uci);
+    let (position, last_move) = play_all(judged.position, moves, notation, tongue)?;
     Ok(GivenPosition {
         position,
         last_move,
@@ -73,11 +78,14 @@ fn split_moves(typed: &str) -> (&str, Option<&str>) {
     split.unwrap_or((typed, None))
 }
 
-fn read_position(fen: &str, rules: CastlingRules, lenient: bool) -> Result<Judged> {
+fn read_position(fen: &str, rules: CastlingRules, lenient: bool, tongue: Tongue) -> Result<Judged> {
     let is_name = !fen.is_empty() && !fen.contains(['/', ' ', '_']);
     let fen = match NamedPosition::find(fen) {
         Some(named) => named.fen,
-        None if is_name => return Err(unknown_name(fen)),
+        None if is_name => {
+            let nearest = NamedPosition::nearest(fen);
+            return Err(Failure::usage(Complaint(tongue).unknown_name(fen, nearest)));
+        }
         None => fen,
     };
     let (reading, waivers) = if lenient {
@@ -86,56 +94,44 @@ fn read_position(fen: &str, rules: CastlingRules, lenient: bool) -> Result<Judge
         (FenReading::Strict, Waivers::NONE)
     };
     Position::from_fen_with(fen, rules, reading, waivers).map_err(|error| match error {
-        ReadError::Fen(error) => {
-            Failure::Usage(anyhow::Error::new(error).context(format!("FEN {fen:?}")))
-        }
-        ReadError::Violations(violations) => refused(fen, &violations),
+        ReadError::Fen(error) => Failure::usage(format!("FEN {fen:?}: {}", error.say(tongue))),
+        ReadError::Violations(violations) => refused(fen, &violations, tongue),
     })
 }
 
-fn unknown_name(name: &str) -> Failure {
-    Failure::usage(format!(
-        "no position is named {name:?}: did you mean {:?}? `roque positions` lists the names; a FEN has eight ranks, separated by `/`",
-        NamedPosition::nearest(name)
-    ))
+fn refused(fen: &str, violations: &Violations, tongue: Tongue) -> Failure {
+    let faults = violations
+        .iter()
+        .map(|violation| violation.say(tongue).to_string());
+    let faults: Vec<_> = faults.collect();
+    let can_be_waived = violations.kinds().all(ViolationKind::can_be_waived);
+    Failure::usage(Complaint(tongue).refused(fen, &faults, can_be_waived))
 }
 
-fn refused(fen: &str, violations: &Violations) -> Failure {
-    let faults: Vec<_> = violations.iter().map(Violation::to_string).collect();
-    let faults = faults.join("\n  ");
-    let way_out = if violations.kinds().all(ViolationKind::can_be_waived) {
-        "\n--lenient overlooks that"
-    } else {
-        ""
-    };
-    Failure::usage(format!(
-        "the position {fen:?} cannot be:\n  {faults}{way_out}"
-    ))
-}
-
-/// The position after `moves`, in UCI, from `position`, and the squares of the last of them.
-fn play_all(mut position: Position, moves: &str) -> Result<(Position, Option<[Square; 2]>)> {
+/// The position after `moves` from `position`, and the squares of the last of them.
+fn play_all(
+    mut position: Position,
+    moves: &str,
+    notation: Notation,
+    tongue: Tongue,
+) -> Result<(Position, Option<[Square; 2]>)> {
     let mut last = None;
     for (number, text) in (1..).zip(moves.split_ascii_whitespace()) {
-        let mv = position.parse_uci(text).or_usage(|| {
-            let legal: Vec<_> = legal_uci(&position).collect();
-            let legal = if legal.is_empty() {
-                "there are no legal moves".to_owned()
-            } else {
-                format!("legal moves: {}", legal.join(" "))
-            };
-            format!("move {number}, {text:?}, cannot be played in {position} ({legal})")
+        let read = position.parse_move(text, notation, MoveReading::Lenient);
+        let mv = read.map_err(|error| {
+            let legal = position.legal_moves().into_iter();
+            let legal: Vec<_> = legal
+                .map(|mv| position.write_move(mv, notation).to_string())
+                .collect();
+            let reason = error.say(tongue);
+            let complaint = Complaint(tongue);
+            Failure::usage(complaint.unplayable((number, text), position, &legal, reason))
         })?;
         let written = position.uci(mv).as_written();
         last = Some([written.from(), written.to()]);
         position = position.play_unchecked(mv);
     }
     Ok((position, last))
-}
-
-fn legal_uci(position: &Position) -> impl Iterator<Item = String> {
-    let uci = |mv: Move| position.uci(mv).to_string();
-    position.legal_moves().into_iter().map(uci)
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use roque_position::Tongue;
 use serde::{Serialize, Serializer};
 
 use super::bench::{BenchReport, ComparisonReport, EngineReport};
@@ -299,6 +300,8 @@ pub(crate) struct ShowReport {
     /// What is to be said, in the language that was asked for.
     pub(crate) remarks: Vec<String>,
     pub(crate) moves: Vec<WrittenMove>,
+    #[serde(skip)]
+    pub(crate) tongue: Tongue,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use roque_position::Tongue;
+
 use super::model::{ShowReport, WrittenMove};
 use super::units::escaped;
 
@@ -10,8 +12,12 @@ const WIDTH: usize = 96;
 
 pub(super) fn write(shown: &ShowReport, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", shown.fen)?;
+    let waived = match shown.tongue {
+        Tongue::English => "waived",
+        Tongue::Portuguese => "tolerado",
+    };
     for fault in &shown.waived {
-        writeln!(out, "waived: {}", escaped(&fault.text))?;
+        writeln!(out, "{waived}: {}", escaped(&fault.text))?;
     }
     writeln!(out)?;
     for line in &shown.board {

@@ -5,9 +5,11 @@ use std::io::{self, Write};
 
 use anstream::{AutoStream, stream::RawStream};
 use anstyle::AnsiColor;
+use roque_position::Tongue;
 
 use super::progress::Progress;
 use crate::args::Format;
+use crate::complaint::Complaint;
 use crate::exit::{Failure, Result};
 use crate::report::{self, Context, Report, escaped};
 
@@ -17,16 +19,18 @@ pub(crate) struct Output {
     quiet: bool,
     context: Context,
     progress: Progress,
+    tongue: Tongue,
 }
 
 impl Output {
-    /// Writes results in `format`; of a `quiet` run nothing else.
-    pub(crate) fn new(format: Format, quiet: bool, context: Context) -> Self {
+    /// Writes results in `format`, and complains in `tongue`; of a `quiet` run nothing else.
+    pub(crate) fn new(format: Format, quiet: bool, context: Context, tongue: Tongue) -> Self {
         Self {
             format,
             quiet,
             context,
             progress: Progress::new(!quiet),
+            tongue,
         }
     }
 
@@ -42,7 +46,7 @@ impl Output {
             Format::Text => report::write_text(report, self.context, self.quiet, &mut bytes),
             Format::Json => report::write_json(report, self.context, &mut bytes),
         }
-        .map_err(Failure::output)?;
+        .map_err(|error| Failure::output(&error, self.tongue))?;
         self.write(&bytes)
     }
 
@@ -57,20 +61,25 @@ impl Output {
         }
         self.progress
             .suspend(|| write_all(anstream::stdout(), bytes))
-            .map_err(Failure::output)
+            .map_err(|error| Failure::output(&error, self.tongue))
     }
 
     /// Tells what is good to know but no result.
     pub(crate) fn note(&self, text: impl Display) {
         if !self.quiet {
             self.progress
-                .suspend(|| say("note", AnsiColor::Yellow, text));
+                .suspend(|| say(Complaint(self.tongue).note(), AnsiColor::Yellow, text));
         }
     }
 
     /// The place of this output's progress bar.
     pub(crate) const fn progress(&self) -> &Progress {
         &self.progress
+    }
+
+    /// In which language complaints are.
+    pub(crate) const fn tongue(&self) -> Tongue {
+        self.tongue
     }
 
     /// How results are written.
@@ -80,8 +89,8 @@ impl Output {
 }
 
 /// Tells on standard error what went wrong, with control characters escaped.
-pub(crate) fn complain(text: impl Display) {
-    say("error", AnsiColor::Red, text);
+pub(crate) fn complain(text: impl Display, tongue: Tongue) {
+    say(Complaint(tongue).error(), AnsiColor::Red, text);
 }
 
 fn say(what: &str, color: AnsiColor, text: impl Display) {

@@ -30,7 +30,9 @@ fn a_misspelt_name_has_a_suggestion() {
 fn an_illegal_move_is_told_with_its_place_and_the_legal_ones() {
     let run = roque(["perft", "3", "--moves", "e2e4 e7e6 e4e6"]).ended(2);
     let run = run.complained("move 3, \"e4e6\", cannot be played in rnbqkbnr/pppp1ppp/4p3/8/4P3/");
-    run.complained("legal moves: ").complained(" e4e5 ");
+    run.complained("legal moves: ")
+        .complained(" e4e5 ")
+        .complained("): the pawn on e4 cannot go to e6");
     let run = roque_line("moves start moves e2e4 e9e5").ended(2);
     run.complained("move 2, \"e9e5\"")
         .complained("not a UCI move");

@@ -16,6 +16,7 @@ mod magics;
 mod moves;
 mod perft;
 mod pipes;
+mod portuguese;
 mod positions;
 mod run;
 mod show;

@@ -1,6 +1,6 @@
 //! `roque moves`.
 
-use crate::run::{roque, roque_line};
+use crate::run::{Run, roque, roque_line};
 
 #[test]
 fn the_moves_are_listed_one_a_line() {
@@ -55,6 +55,33 @@ fn moves_are_written_in_the_notation_that_is_named() {
     assert!(long.lines().contains(&"Ng1-f3") && long.lines().contains(&"e2-e4"));
     let uci = roque_line("moves castling --notation uci").ended(0);
     assert_eq!(uci.out, roque_line("moves castling").ended(0).out);
+}
+
+#[test]
+fn moves_to_play_first_are_read_in_the_notation_that_is_named() {
+    let uci = roque(["moves", "--moves", "e2e4 e7e5 g1f3"]).ended(0);
+    let fen = |run: Run| run.ended(0).out;
+    for (notation, moves) in [
+        ("san", "e4 e5 Nf3"),
+        ("san", "e2-e4 e7e5 Ng1f3!?"),
+        ("pt", "e4 e5 Cf3"),
+        ("uci", "e2e4 e7e5 g1f3"),
+    ] {
+        let typed = roque(["moves", "--notation", notation, "--moves", moves]).ended(0);
+        assert_eq!(typed.lines().len(), uci.lines().len(), "{notation} {moves}");
+        let as_words = format!("moves --notation {notation} start moves {moves}");
+        assert_eq!(fen(roque_line(&as_words)), typed.out);
+        let shown = roque(["show", "--notation", notation, "--moves", moves]);
+        assert!(fen(shown).starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/"));
+    }
+    let run = roque(["moves", "--notation", "san", "--moves", "e4 e5 Nf4"]).ended(2);
+    run.complained("move 3, \"Nf4\", cannot be played in rnbqkbnr/pppp1ppp/8/4p3/4P3/8/")
+        .complained(" Nf3 ")
+        .complained("): knight to f4 is not legal here");
+    // Without a notation they are UCI.
+    roque(["moves", "--moves", "e4"])
+        .ended(2)
+        .complained("not a UCI move");
 }
 
 #[test]

@@ -82,7 +82,7 @@ impl Run<'_> {
             Err(End::Stopped) => return self.interrupted("the rounds"),
             Err(End::Failure(failure)) => return Err(failure),
             Err(End::Wrong(why)) => {
-                complain(why);
+                complain(why, self.output.tongue());
                 return Ok(Exit::Failed);
             }
         }

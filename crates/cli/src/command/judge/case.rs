@@ -126,7 +126,8 @@ impl<'a> Case<'a> {
             Ok(judged) => judged.position,
             Err(error) => {
                 let place = self.start_place.unwrap_or(place);
-                self.stop(FaultKind::Start, place, None, error.to_string());
+                let reason = error.say(self.config.tongue).to_string();
+                self.stop(FaultKind::Start, place, None, reason);
                 Position::start()
             }
         };

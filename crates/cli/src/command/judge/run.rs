@@ -13,7 +13,7 @@ use crate::args::JudgeArgs;
 use crate::command::ahead::{Ahead, Next};
 use crate::command::games;
 use crate::config::JudgeConfig;
-use crate::exit::{Exit, OrFail, Result};
+use crate::exit::{Exit, Result};
 use crate::report::{GameReport, JudgeTotal, Report};
 use crate::terminal::{Output, stop_on_ctrl_c};
 
@@ -36,12 +36,13 @@ fn all(file: &Path, config: JudgeConfig, control: &Control, output: &Output) -> 
         tongue: config.tongue,
         ..JudgeTotal::default()
     };
+    let tongue = config.tongue;
     let mut games = judged(file, config)?;
     loop {
         output.progress().at(|| games::name(file, total.games + 1));
         match games.next(control) {
             Next::Item(game) => {
-                let game = game.or_io(|| format!("{} cannot be read", file.display()))?;
+                let game = game.map_err(|error| games::unreadable(file, &error, tongue))?;
                 total.add(&game);
                 output.report(&Report::JudgedGame(Box::new(game)))?;
             }
@@ -49,7 +50,7 @@ fn all(file: &Path, config: JudgeConfig, control: &Control, output: &Output) -> 
                 output.report(&Report::JudgeTotal(total))?;
                 return games::interrupted(file, total.games, begin.elapsed(), output);
             }
-            Next::End if total.games == 0 => return Err(games::none_in(file)),
+            Next::End if total.games == 0 => return Err(games::none_in(file, tongue)),
             Next::End => break,
         }
     }
@@ -64,7 +65,7 @@ fn all(file: &Path, config: JudgeConfig, control: &Control, output: &Output) -> 
 
 /// The games of the file, of which judging begins.
 fn judged(file: &Path, config: JudgeConfig) -> Result<Ahead<io::Result<GameReport>>> {
-    let source = games::open(file)?;
+    let source = games::open(file, config.tongue)?;
     Ok(Ahead::read(games::AHEAD, || {
         let mut reader = PgnReader::new(source).without_variations();
         let mut number = 0;
