@@ -1,6 +1,6 @@
 //! What is reported of games that were judged.
 
-use roque_position::Tongue;
+use roque_position::{Said, Tongue};
 use serde::Serialize;
 
 /// A game, and what is to be said of it.
@@ -32,6 +32,8 @@ pub(crate) struct GameReport {
     pub(crate) fault: Option<GameFault>,
     /// Why the result cannot be, in words.
     pub(crate) contradiction: Option<String>,
+    /// The name of what it contradicts.
+    pub(crate) contradiction_rule: Option<&'static str>,
     #[serde(skip)]
     pub(crate) tongue: Tongue,
 }
@@ -58,8 +60,60 @@ pub(crate) struct PlacedMove {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) struct OutcomeReport {
     pub(crate) score: &'static str,
+    /// The name of the rule.
+    pub(crate) rule: &'static str,
+    /// The set of rules.
+    pub(crate) rules: &'static str,
     /// The article of the FIDE Laws.
     pub(crate) article: &'static str,
+    /// Who has resigned or made the irregular moves.
+    pub(crate) by: Option<&'static str>,
+    /// Who has given check with every move of a repetition.
+    pub(crate) perpetual_check_by: Option<&'static str>,
+    /// How many irregular moves have ended it.
+    pub(crate) irregular_moves: Option<u32>,
+}
+
+/// What is wrong: each rule for programs, and all of them in words.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Reason {
+    pub(crate) rules: Vec<RuleReport>,
+    #[serde(rename = "reason")]
+    pub(crate) text: String,
+}
+
+impl Reason {
+    /// The reasons, the first of which says what is wrong and the others why.
+    pub(crate) fn of(reasons: impl IntoIterator<Item = Said>) -> Self {
+        let reasons: Vec<_> = reasons.into_iter().collect();
+        let texts: Vec<_> = reasons.iter().map(ToString::to_string).collect();
+        Self {
+            text: texts.join("; "),
+            rules: reasons.into_iter().map(RuleReport::from).collect(),
+        }
+    }
+}
+
+/// A rule by its name, with the men and squares that it is about.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct RuleReport {
+    rule: &'static str,
+    #[serde(flatten)]
+    facts: Said,
+}
+
+impl From<Said> for RuleReport {
+    fn from(facts: Said) -> Self {
+        let rule = facts.name();
+        Self { rule, facts }
+    }
+}
+
+/// Why a result cannot be: a name, and words.
+#[derive(Clone, Debug)]
+pub(crate) struct Contradiction {
+    pub(crate) rule: &'static str,
+    pub(crate) text: String,
 }
 
 /// A draw that could be claimed.
@@ -82,6 +136,8 @@ pub(crate) struct ClaimReport {
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct RefusedAct {
     pub(crate) what: RefusedKind,
+    /// The name of what was done.
+    pub(crate) act: &'static str,
     pub(crate) line: u64,
     pub(crate) column: u32,
     /// The move or the words, as the text has them.
@@ -89,8 +145,9 @@ pub(crate) struct RefusedAct {
     pub(crate) mv: NumberedMove,
     /// Which irregular move of the player it is.
     pub(crate) count: Option<u32>,
-    /// Why it is refused, in words.
-    pub(crate) reason: String,
+    /// Why it is refused.
+    #[serde(flatten)]
+    pub(crate) reason: Reason,
 }
 
 /// Why something is refused.
@@ -114,8 +171,9 @@ pub(crate) struct GameFault {
     /// The move, if it is one, as the text has it.
     #[serde(rename = "move")]
     pub(crate) mv: Option<NumberedMove>,
-    /// What is wrong, in words.
-    pub(crate) reason: String,
+    /// What is wrong.
+    #[serde(flatten)]
+    pub(crate) reason: Reason,
 }
 
 /// What kind of fault it is.

@@ -52,7 +52,7 @@ fn write_refused(refused: &RefusedAct, words: JudgeWords, out: &mut impl Write) 
     let count = refused
         .count
         .map(|count| format!(" ({})", words.count(count)));
-    let reason = escaped(&refused.reason);
+    let reason = escaped(&refused.reason.text);
     writeln!(
         out,
         "  {BAD}{what}{BAD:#}, {place}: {}: {reason}{}",
@@ -66,7 +66,7 @@ fn write_fault(fault: &GameFault, words: JudgeWords, out: &mut impl Write) -> io
     let place = words.place(fault.line, fault.column);
     let mv = fault.mv.as_ref().map(|mv| format!(" {}:", shortened(mv)));
     let mv = escaped(mv.unwrap_or_default());
-    let reason = escaped(&fault.reason);
+    let reason = escaped(&fault.reason.text);
     writeln!(out, "  {BAD}{what}{BAD:#}, {place}:{mv} {reason}")
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::json::validate;
 use crate::run::{Run, command, roque, roque_reading, run};
@@ -108,6 +108,129 @@ fn json_says_what_was_refused_and_counts_irregular_moves() {
     );
     assert_eq!(game["last"]["written"], "Nf3");
     assert_eq!(game["outcome"], Value::Null);
+}
+
+/// The first rule of each thing that was refused, and of the fault.
+fn rules_of(game: &Value) -> Vec<Value> {
+    let refused = game["refused"].as_array().unwrap().iter();
+    let things = refused.chain(Some(&game["fault"]).filter(|fault| !fault.is_null()));
+    things.map(|thing| thing["rules"][0].clone()).collect()
+}
+
+#[test]
+fn json_names_rules_outcomes_and_acts_alike_in_every_language() {
+    let cases = [
+        (
+            "1. d4 e6 2. c4 Bb4+ 3. Nc3 a6 4. a3 a5 5. Ne4",
+            json!([{
+                "rule": "uncovers_king", "moved": "knight", "from": "c3", "king": "e1",
+                "threat": {"color": "black", "kind": "bishop", "square": "b4", "target": "e1"},
+            }]),
+        ),
+        (
+            "1. e4 e5 2. Nd5 accepted Ne5 *",
+            json!([
+                {"rule": "none_moves_so", "kind": "knight", "men": ["b1", "g1"], "to": "d5"},
+                {"rule": "no_offer"},
+                {"rule": "none_moves_so", "kind": "knight", "men": ["b1", "g1"], "to": "e5"},
+            ]),
+        ),
+        (
+            "1. e4 e5 2. Ke3 Nf3 *",
+            json!([
+                {"rule": "movement", "moved": "king", "from": "e1", "to": "e3"},
+                {
+                    "rule": "touched_must_move",
+                    "piece": {"color": "white", "kind": "king"}, "square": "e1",
+                },
+            ]),
+        ),
+        (
+            "1. e4 Lorem",
+            json!([{"rule": "unreadable", "offset": 0, "found": "'L'"}]),
+        ),
+        ("1. e4 ) *", json!([{"rule": "no_variation"}])),
+        ("1. f3 e5 2. g4 Qh4# 3. a3", json!([{"rule": "game_over"}])),
+        ("[SetUp \"1\"]\n\n1. e4", json!([{"rule": "missing_fen"}])),
+    ];
+    for (text, expected) in cases {
+        let told = ["en", "pt"].map(|lang| {
+            let game = game(text, ["--arbiter", "--lang", lang, "--format", "json"]);
+            (rules_of(&game), game)
+        });
+        let [(english, in_english), (portuguese, in_portuguese)] = told;
+        assert_eq!(Value::from(english.clone()), expected, "{text}");
+        assert_eq!(english, portuguese, "{text}");
+        let standing = |game: &Value| game["standing"].clone();
+        assert!(
+            standing(&in_english) != standing(&in_portuguese) || standing(&in_english).is_null()
+        );
+    }
+}
+
+#[test]
+fn json_names_how_a_game_has_ended_alike_in_every_language() {
+    let twice = "1. Nd5 Nd6";
+    for (text, rules, expected) in [
+        (
+            "1. f3 e5 2. g4 Qh4#",
+            "fide",
+            json!(["0-1", "checkmate", null, null]),
+        ),
+        (
+            "1. e4 e5 {White resigns}",
+            "traditional",
+            json!(["0-1", "resignation", "white", null]),
+        ),
+        (twice, "fide", json!(["0-1", "irregular_moves", "white", 2])),
+    ] {
+        for lang in ["en", "pt"] {
+            let options = [
+                "--arbiter",
+                "--rules",
+                rules,
+                "--lang",
+                lang,
+                "--format",
+                "json",
+            ];
+            let outcome = &game(text, options)["outcome"];
+            let told = ["score", "rule", "by", "irregular_moves"].map(|field| &outcome[field]);
+            assert_eq!(json!(told), expected, "{text}");
+            assert_eq!(outcome["rules"], rules);
+        }
+    }
+}
+
+#[test]
+fn an_illegal_move_of_nobody_knows_which_man_is_refused_and_counted() {
+    let text = "1. e4 e5 2. Nd5 Nf3 Nc6 3. Nfe6 *";
+    let judged = game(
+        text,
+        ["--arbiter", "--rules", "traditional", "--format", "json"],
+    );
+    assert_eq!(judged["fault"], Value::Null);
+    assert_eq!(judged["plies"], 4);
+    let counts: Vec<_> = judged["refused"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|act| &act["count"])
+        .collect();
+    assert_eq!(counts, [1, 2]);
+    // Each man that moves so is told.
+    let text = "1. a4 e5 2. h4 Nc6 3. Nf3 d6 4. Nc3 Nd4 5. Re1 *";
+    let judged = game(text, ["--arbiter", "--format", "json"]);
+    let rules = &judged["refused"][0]["rules"];
+    assert_eq!(rules[0]["rule"], "none_may_move");
+    assert_eq!(rules[1]["from"], "a1");
+    assert_eq!(rules[2]["from"], "h1");
+    assert_eq!(
+        judged["refused"][0]["reason"],
+        "none of the rooks on a1 and h1 can go to e1; \
+         the rook on a1 cannot move to e1, where the white king stands; \
+         the rook on h1 cannot move to e1, where the white king stands"
+    );
 }
 
 #[test]

@@ -124,16 +124,25 @@ impl Game {
         self.table.irregular[player.index()]
     }
 
-    /// Notes the own man that an irregular attempt was made with as touched.
+    /// Notes the own man that an irregular attempt was made with as touched. If it is not known which of
+    /// several it was, it binds to nothing, but refuses an offer all the same.
     fn touch_by(&mut self, attempt: Attempt) {
-        let board = self.position().board();
-        let square = match attempt {
-            Attempt::Move(written) => written.as_written().from(),
-            Attempt::Castling(_) => board.king(board.turn()),
-            Attempt::Pass => return,
+        let position = self.position();
+        let board = position.board();
+        let from = match attempt {
+            Attempt::Move(written) => Some(written.as_written().from()),
+            Attempt::Said(said) => position.man_meant(said),
+            Attempt::Castling(_) => Some(board.king(board.turn())),
+            Attempt::Pass => None,
         };
-        if board.of_color(board.turn()).contains(square) {
-            self.note_touched(square);
+        let player = board.turn();
+        let own = board.of_color(player);
+        let is_one_of_several =
+            matches!(attempt, Attempt::Said(said) if position.men_meant(said).any());
+        if let Some(from) = from.filter(|&from| own.contains(from)) {
+            self.note_touched(from);
+        } else if is_one_of_several {
+            self.table.refuse_offer_to(player);
         }
     }
 

@@ -2,12 +2,13 @@
 
 use roque_movegen::{Move, Wing};
 
+use crate::notation::SanMove;
 use crate::uci::UciMove;
 
 /// What a player tries to do at the board, legal or not.
 ///
 /// It is made from a [`Move`] or a [`UciMove`] (castling as the king's move or as the king taking
-/// its own rook), or from a [`Wing`] to castle on.
+/// its own rook), from a [`Wing`] to castle on, or from a [`SanMove`].
 ///
 /// ```
 /// use roque_position::{Attempt, UciMove};
@@ -26,6 +27,8 @@ pub enum Attempt {
     Move(UciMove),
     /// The king castles on this wing.
     Castling(Wing),
+    /// What algebraic notation says: a man of a kind goes to a square, and the position tells which.
+    Said(SanMove),
     /// The player makes no move.
     Pass,
 }
@@ -45,5 +48,11 @@ impl From<Move> for Attempt {
 impl From<Wing> for Attempt {
     fn from(wing: Wing) -> Self {
         Self::Castling(wing)
+    }
+}
+
+impl From<SanMove> for Attempt {
+    fn from(said: SanMove) -> Self {
+        Self::Said(said)
     }
 }

@@ -37,6 +37,7 @@ impl Position {
         match attempt.into() {
             Attempt::Pass => Err(BrokenRule::Pass { player }),
             Attempt::Castling(wing) => self.castle(CastlingAttempt::on(self, wing)),
+            Attempt::Said(said) => self.explain_said(said),
             Attempt::Move(written) => {
                 let mv = written.as_written();
                 match self.own_man_on(mv.from())? {
@@ -66,7 +67,8 @@ impl Position {
         Ok(castled)
     }
 
-    fn explain_move(&self, kind: PieceKind, mv: Move) -> Result<Move, BrokenRule> {
+    /// The move of the player's man of this kind, which does not castle.
+    pub(crate) fn explain_move(&self, kind: PieceKind, mv: Move) -> Result<Move, BrokenRule> {
         self.check_target(kind, mv)?;
         self.check_movement(kind, mv)?;
         self.check_king_safety(kind, mv)?;

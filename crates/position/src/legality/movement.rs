@@ -28,6 +28,12 @@ impl Position {
         self.check_way(moved, mv, between(from, to))
     }
 
+    /// Whether the player's man of this kind moves like this on some board.
+    pub(crate) fn moves_like(&self, moved: PieceKind, mv: Move) -> bool {
+        let checked = self.check_movement(moved, mv);
+        !matches!(checked, Err(BrokenRule::Movement { .. }))
+    }
+
     fn check_pawn_movement(&self, from: Square, to: Square) -> Result<(), BrokenRule> {
         let moved = PieceKind::Pawn;
         let player = self.turn();

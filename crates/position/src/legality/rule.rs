@@ -1,12 +1,13 @@
 //! The rules that an attempt can break.
 
-use roque_movegen::{Color, Piece, PieceKind, Square, Wing};
+use roque_movegen::{Bitboard, Color, File, Piece, PieceKind, Rank, Square, Wing};
 
 use super::Threat;
 
 /// Why an attempt is no legal move, with all that one needs to see it on the board.
 ///
-/// Where an attempt breaks several rules, it is the first in the order of this list that is told.
+/// Where an attempt breaks several rules, it is the first in the order of this list that is told; the
+/// last five are of attempts that do not say with which man.
 /// `Display` says it in English, [`say`](Self::say) in the language of one's choice. The articles are
 /// those of the FIDE Laws of 2023.
 ///
@@ -186,6 +187,51 @@ pub enum BrokenRule {
     NoPromotion {
         /// What is to be moved.
         moved: PieceKind,
+        /// To where.
+        to: Square,
+    },
+    /// The player has no man of this kind, or none on this file or rank.
+    NoSuchMan {
+        /// Whose move it is.
+        player: Color,
+        /// What is to be moved.
+        kind: PieceKind,
+        /// The file it is to come from, if that is said; a pawn that does not capture comes from that
+        /// of its target.
+        file: Option<File>,
+        /// The rank it is to come from, if that is said.
+        rank: Option<Rank>,
+    },
+    /// A pawn is said to capture on its own file (article 3.7.3).
+    CaptureStraightAhead {
+        /// The target.
+        to: Square,
+    },
+    /// None of several men moves like this on any board (articles 3.2 to 3.8).
+    NoneMovesSo {
+        /// What is to be moved.
+        kind: PieceKind,
+        /// The men that could be meant.
+        men: Bitboard,
+        /// To where.
+        to: Square,
+    },
+    /// Several men move like this, but each is prevented by a rule, which
+    /// [`Position::broken_by_each`](crate::Position::broken_by_each) tells.
+    NoneMayMove {
+        /// What is to be moved.
+        kind: PieceKind,
+        /// The men that could be meant.
+        men: Bitboard,
+        /// To where.
+        to: Square,
+    },
+    /// Several men may move so, and it is not said which does (article C.10).
+    Unclear {
+        /// What is to be moved.
+        kind: PieceKind,
+        /// The men that may.
+        men: Bitboard,
         /// To where.
         to: Square,
     },

@@ -40,14 +40,17 @@ impl From<UciError> for MoveError {
 ///     read("Nfd9").to_string(),
 ///     "at byte 3: found '9', expected the rank of a square"
 /// );
-/// assert_eq!(read("Ne4").to_string(), "knight to e4 is not legal here");
+/// assert_eq!(
+///     read("Ne4").to_string(),
+///     "none of the knights on b1 and f3 moves to e4"
+/// );
 /// assert_eq!(
 ///     read("Nfe4").to_string(),
 ///     "a knight does not move from f3 to e4"
 /// );
 /// assert_eq!(
 ///     read("Nd2").to_string(),
-///     "knight to d2 can come from b1, f3: expected the file, rank or square"
+///     "knight to d2 can come from b1 and f3: expected the file, rank or square"
 /// );
 /// # Ok::<(), roque_position::ReadError>(())
 /// ```
@@ -69,8 +72,8 @@ pub enum SanError {
     Illegal {
         /// What the text says.
         said: SanMove,
-        /// The rule that it breaks; nothing if no man of the kind could be meant, or several.
-        broken: Option<BrokenRule>,
+        /// The rule that it breaks.
+        broken: BrokenRule,
     },
     /// Several legal moves are so.
     Ambiguous {

@@ -137,15 +137,17 @@ impl Position {
                 }
             }
         };
-        found.ok_or_else(|| SanError::Illegal {
-            said,
-            broken: self.broken_by(said),
-        })
+        match found {
+            Some(mv) => Ok(mv),
+            None => self
+                .explain_illegal(said)
+                .map_err(|broken| SanError::Illegal { said, broken }),
+        }
     }
 
     /// The own men that could be meant, wherever they can go. A pawn that does not say its file stays
     /// on it, and one that captures leaves it.
-    pub(super) fn men_meant(&self, said: SanMove) -> Bitboard {
+    pub(crate) fn men_meant(&self, said: SanMove) -> Bitboard {
         let SanMove::Man {
             kind,
             file,
@@ -162,6 +164,16 @@ impl Position {
         if is_pawn && captures && file == Some(to.file()) {
             return Bitboard::EMPTY;
         }
+        self.men_on(kind, file, rank)
+    }
+
+    /// The own men of a kind, on this file and rank if they are said.
+    pub(super) fn men_on(
+        &self,
+        kind: PieceKind,
+        file: Option<File>,
+        rank: Option<Rank>,
+    ) -> Bitboard {
         let on_file = file.map_or(Bitboard::ALL, File::bitboard);
         let on_rank = rank.map_or(Bitboard::ALL, Rank::bitboard);
         self.board().pieces(self.turn(), kind) & on_file & on_rank

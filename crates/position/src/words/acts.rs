@@ -10,6 +10,7 @@ fn game_over(outcome: Outcome) -> Message {
         "the game is over: {outcome}",
         "a partida terminou: {outcome}",
     )
+    .named("game_over")
     .with("outcome", outcome.message())
 }
 
@@ -32,6 +33,7 @@ impl Refusal {
                 "the rook on {rook} was touched before the king and cannot castle now",
                 "a torre em {rook} foi tocada antes do rei e não pode rocar agora",
             )
+            .named("rook_touched_first")
             .with("rook", rook),
         }
     }
@@ -43,13 +45,13 @@ impl Binding {
             Self::Move { piece, square } => Message::new(
                 "{the piece} on {square} was touched and must be moved",
                 "peça tocada, peça jogada: {the piece} em {square}",
-            )
+            ).named("touched_must_move")
             .with("piece", piece)
             .with("square", square),
             Self::Capture { piece, square } => Message::new(
                 "{the piece} on {square} was touched and must be captured",
                 "peça tocada, peça capturada: {the piece} em {square}",
-            )
+            ).named("touched_must_capture")
             .with("piece", piece)
             .with("square", square),
             Self::CaptureWith {
@@ -59,19 +61,19 @@ impl Binding {
             } => Message::new(
                 "the pieces on {from} and {square} were touched: {the captured} must be captured",
                 "foram tocadas as peças em {from} e {square}: deve ser capturada a segunda, {the captured}",
-            )
+            ).named("touched_must_capture_with")
             .with("from", from)
             .with("square", square)
             .with("captured", captured),
             Self::Castle { rook } => Message::new(
                 "king and rook were touched: castling with the rook on {rook} must be played",
                 "foram tocados rei e torre: deve ser jogado o roque com a torre em {rook}",
-            )
+            ).named("touched_must_castle")
             .with("rook", rook),
             Self::Announced(mv) => Message::new(
                 "the move announced with the claim must be played: from {from} to {to}",
                 "o lance anunciado na reivindicação deve ser jogado: de {from} para {to}",
-            )
+            ).named("announced_must_be_played")
             .with("from", mv.from())
             .with("to", mv.to()),
         }
@@ -85,12 +87,12 @@ impl ClaimError {
             Self::PieceTouched => Message::new(
                 "nothing can be claimed on a move for which a piece was touched",
                 "nada se pode reivindicar no lance em que já se tocou uma peça",
-            ),
+            ).named("claim_after_touching"),
             Self::Illegal(rule) => rule.message(),
             Self::MoveEndsGame(mv) => Message::new(
                 "the move from {from} to {to} ends the game by itself, and leaves nothing to claim",
                 "o lance de {from} para {to} termina a partida por si só, e nada resta a reivindicar",
-            )
+            ).named("announced_move_ends_game")
             .with("from", mv.from())
             .with("to", mv.to()),
             Self::Unfounded {
@@ -99,7 +101,7 @@ impl ClaimError {
             } => Message::new(
                 "the claim is wrong: occurrences of the position so far {count}, needed 3",
                 "a reivindicação não procede: ocorrências da posição até agora {count}, exigidas 3",
-            )
+            ).named("unfounded_threefold_repetition")
             .with("count", count),
             Self::Unfounded {
                 claim: Claim::FiftyMoves,
@@ -107,7 +109,7 @@ impl ClaimError {
             } => Message::new(
                 "the claim is wrong: half-moves without capture or pawn move so far {count}, needed 100",
                 "a reivindicação não procede: meios-lances sem captura nem lance de peão até agora {count}, exigidos 100",
-            )
+            ).named("unfounded_fifty_moves")
             .with("count", count),
         }
     }
@@ -121,23 +123,28 @@ impl OfferError {
                 "an offer of a draw already stands, made {by player}",
                 "já está de pé uma proposta de empate, feita {by player}",
             )
+            .named("offer_stands")
             .with("player", by),
             Self::RefusedBefore => Message::new(
                 "the last offer was refused: only who refused it may offer next",
                 "a última proposta foi recusada: só quem a recusou pode fazer a próxima",
-            ),
+            )
+            .named("offer_refused_before"),
             Self::NotWithAMove => Message::new(
                 "a draw is offered with a move, by the player who has just moved",
                 "o empate é proposto junto com um lance, por quem acaba de jogar",
-            ),
+            )
+            .named("offer_without_move"),
             Self::NoOffer => Message::new(
                 "there is no offer of a draw to answer",
                 "não há proposta de empate a responder",
-            ),
+            )
+            .named("no_offer"),
             Self::TooEarly => Message::new(
                 "a draw can be agreed only after each player has made a move",
                 "só se pode combinar empate depois de cada jogador ter feito um lance",
-            ),
+            )
+            .named("agreement_too_early"),
         }
     }
 }
@@ -148,6 +155,7 @@ impl TouchError {
             Self::GameOver(outcome) => game_over(outcome),
             Self::EmptySquare(square) => {
                 Message::new("there is no piece on {square}", "não há peça em {square}")
+                    .named("nothing_to_touch")
                     .with("square", square)
             }
         }
@@ -216,7 +224,7 @@ mod tests {
             .chain(touches.map(TouchError::message))
             .chain(plays.map(PlayError::message));
         for message in messages {
-            message.assert_complete();
+            message.assert_complete_and_named();
         }
     }
 }

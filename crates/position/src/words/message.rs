@@ -6,13 +6,15 @@ use core::fmt;
 use super::Tongue;
 use super::nouns::Noun;
 
-/// A row of the table: one sentence in each language, and the nouns for its slots.
+/// A row of the table: one sentence in each language, the nouns for its slots, and, where programs may
+/// ask what is said, a name.
 ///
 /// A slot is `{name}`, or `{form name}` with one of the forms that [`Noun::write`] knows.
 #[derive(Clone, Debug)]
 pub(crate) struct Message {
     english: &'static str,
     portuguese: &'static str,
+    name: &'static str,
     nouns: Vec<(&'static str, Noun)>,
 }
 
@@ -21,8 +23,18 @@ impl Message {
         Self {
             english,
             portuguese,
+            name: "",
             nouns: Vec::new(),
         }
+    }
+
+    /// This message under a name, in lower case with underscores.
+    pub(super) fn named(self, name: &'static str) -> Self {
+        Self { name, ..self }
+    }
+
+    pub(super) const fn name(&self) -> &'static str {
+        self.name
     }
 
     /// This message with `noun` for the slots called `name`.
@@ -68,6 +80,31 @@ pub struct Said {
     tongue: Tongue,
 }
 
+impl Said {
+    /// The name of what is said, the same in every language; empty of what has none.
+    ///
+    /// Broken rules, refusals, outcomes, claims and errors of reading have one, in lower case with
+    /// underscores. Names are part of the interface.
+    ///
+    /// ```
+    /// use roque_position::{Position, Tongue};
+    /// use roque_position::movegen::{Move, Square};
+    ///
+    /// let position = Position::start();
+    /// let broken = position.explain(Move::new(Square::A1, Square::A4)).unwrap_err();
+    /// assert_eq!(broken.say(Tongue::Portuguese).name(), "blocked");
+    /// ```
+    pub const fn name(&self) -> &'static str {
+        self.message.name
+    }
+
+    /// The nouns in what is said, by the names of their slots.
+    #[cfg(feature = "serde")]
+    pub(crate) fn nouns(&self) -> &[(&'static str, Noun)] {
+        &self.message.nouns
+    }
+}
+
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message.write(self.tongue, f)
@@ -104,6 +141,15 @@ impl Message {
     pub(crate) fn assert_complete(&self) {
         self.assert_filled();
         assert_ne!(self.english, self.portuguese);
+    }
+
+    /// Panics unless there is a name, of small letters and underscores, and all that
+    /// [`assert_complete`](Self::assert_complete) asks for holds.
+    pub(crate) fn assert_complete_and_named(&self) {
+        self.assert_complete();
+        let is_part = |byte: u8| byte.is_ascii_lowercase() || byte == b'_';
+        assert!(!self.name.is_empty(), "{self:?}");
+        assert!(self.name.bytes().all(is_part), "{self:?}");
     }
 
     /// Panics if a sentence, or one within it, is empty or has a slot that is not filled, or if a noun

@@ -8,6 +8,8 @@
 
 mod acts;
 mod broken_rules;
+#[cfg(feature = "serde")]
+mod facts;
 mod fens;
 mod message;
 mod nouns;

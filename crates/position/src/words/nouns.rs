@@ -44,6 +44,8 @@ impl Noun {
     /// | `the` | the rook, a torre | White, as brancas |
     /// | `a` | a rook, uma torre | |
     /// | `of` | of the rook, da torre | of White, das brancas |
+    /// | `of_all` | of the rooks, das torres | |
+    /// | `none` | none of the rooks, nenhuma das torres | |
     /// | `by` | by the rook, pela torre | by White, pelas brancas |
     /// | `along` | along the e-file, pela coluna e (only of a threat that comes along a line) | |
     pub(super) fn write(
@@ -90,9 +92,10 @@ fn write_man(
     match tongue {
         Tongue::English => {
             let article = match form {
+                "none" => "none of the ",
                 "the" => "the ",
                 "a" => "a ",
-                "of" => "of the ",
+                "of" | "of_all" => "of the ",
                 "by" => "by the ",
                 _ => "",
             };
@@ -101,7 +104,8 @@ fn write_man(
                 Some(Color::Black) => "black ",
                 None => "",
             };
-            write!(f, "{article}{color}{}", english_name(kind))
+            let plural = if is_plural(form) { "s" } else { "" };
+            write!(f, "{article}{color}{}{plural}", english_name(kind))
         }
         Tongue::Portuguese => {
             let (name, gender) = portuguese_name(kind);
@@ -111,6 +115,11 @@ fn write_man(
                 Some(Color::White) => gender.choose(" branco", " branca"),
                 Some(Color::Black) => gender.choose(" preto", " preta"),
                 None => "",
+            };
+            let name = if is_plural(form) {
+                portuguese_plural(kind)
+            } else {
+                name
             };
             write!(f, "{article}{name}{color}")
         }
@@ -182,7 +191,7 @@ fn write_squares(squares: Bitboard, tongue: Tongue, f: &mut fmt::Formatter<'_>) 
     Ok(())
 }
 
-const fn english_name(kind: PieceKind) -> &'static str {
+pub(super) const fn english_name(kind: PieceKind) -> &'static str {
     match kind {
         PieceKind::Pawn => "pawn",
         PieceKind::Knight => "knight",
@@ -220,12 +229,30 @@ const fn portuguese_name(kind: PieceKind) -> (&'static str, Gender) {
     }
 }
 
+const fn portuguese_plural(kind: PieceKind) -> &'static str {
+    match kind {
+        PieceKind::Pawn => "peões",
+        PieceKind::Knight => "cavalos",
+        PieceKind::Bishop => "bispos",
+        PieceKind::Rook => "torres",
+        PieceKind::Queen => "damas",
+        PieceKind::King => "reis",
+    }
+}
+
+/// Whether a form is of several men.
+fn is_plural(form: &str) -> bool {
+    matches!(form, "of_all" | "none")
+}
+
 /// The article of a form, alone or drawn together with its preposition, in both genders.
 fn portuguese_article(form: &str) -> (&'static str, &'static str) {
     match form {
         "the" => ("o ", "a "),
         "a" => ("um ", "uma "),
         "of" => ("do ", "da "),
+        "of_all" => ("dos ", "das "),
+        "none" => ("nenhum dos ", "nenhuma das "),
         "by" => ("pelo ", "pela "),
         _ => ("", ""),
     }

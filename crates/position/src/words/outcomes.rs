@@ -26,6 +26,7 @@ impl Outcome {
             }
         };
         Message::new("{result} ({source})", "{result} ({source})")
+            .named(self.reason.message().name())
             .with("result", result)
             .with("source", source)
     }
@@ -43,49 +44,58 @@ fn cannot_be_won(loser: Color) -> Message {
 impl Reason {
     fn message(self) -> Message {
         match self {
-            Self::Checkmate => Message::new("by checkmate", "por xeque-mate"),
-            Self::Stalemate => Message::new("by stalemate", "por afogamento"),
+            Self::Checkmate => Message::new("by checkmate", "por xeque-mate").named("checkmate"),
+            Self::Stalemate => Message::new("by stalemate", "por afogamento").named("stalemate"),
             Self::InsufficientMaterial(_) => {
                 Message::new("by insufficient material", "por material insuficiente")
+                    .named("insufficient_material")
             }
             Self::FivefoldRepetition => Message::new(
                 "by fivefold repetition",
                 "por quíntupla repetição da posição",
-            ),
+            )
+            .named("fivefold_repetition"),
             Self::SeventyFiveMoves => {
                 Message::new("by the 75-move rule", "pela regra dos 75 lances")
+                    .named("seventy_five_moves")
             }
             Self::ThreefoldRepetition {
                 perpetual_check_by: None,
             } => Message::new(
                 "by threefold repetition, as claimed",
                 "por tripla repetição da posição, como reivindicado",
-            ),
+            )
+            .named("threefold_repetition"),
             Self::ThreefoldRepetition {
                 perpetual_check_by: Some(player),
             } => Message::new(
                 "by perpetual check {of player}, as claimed",
                 "por xeque perpétuo {of player}, como reivindicado",
             )
+            .named("threefold_repetition")
             .with("player", player),
             Self::FiftyMoves => Message::new(
                 "by the 50-move rule, as claimed",
                 "pela regra dos 50 lances, como reivindicado",
-            ),
+            )
+            .named("fifty_moves"),
             Self::Resignation { by } => {
                 Message::new("by resignation {of player}", "por abandono {of player}")
+                    .named("resignation")
                     .with("player", by)
             }
-            Self::Agreement => Message::new("by agreement", "de comum acordo"),
+            Self::Agreement => Message::new("by agreement", "de comum acordo").named("agreement"),
             Self::IrregularMoves { by, count: 1 } => Message::new(
                 "by an irregular move {of player}",
                 "por um lance irregular {of player}",
             )
+            .named("irregular_moves")
             .with("player", by),
             Self::IrregularMoves { by, count } => Message::new(
                 "by {count} irregular moves {of player}",
                 "por {count} lances irregulares {of player}",
             )
+            .named("irregular_moves")
             .with("player", by)
             .with("count", count),
         }
@@ -98,11 +108,13 @@ impl Claim {
             Self::ThreefoldRepetition => Message::new(
                 "a draw by threefold repetition may be claimed",
                 "pode-se reivindicar empate por tripla repetição da posição",
-            ),
+            )
+            .named("threefold_repetition"),
             Self::FiftyMoves => Message::new(
                 "a draw by the 50-move rule may be claimed",
                 "pode-se reivindicar empate pela regra dos 50 lances",
-            ),
+            )
+            .named("fifty_moves"),
         }
     }
 }
@@ -139,12 +151,12 @@ mod tests {
                         rules,
                     };
                     outcome.message().assert_filled();
-                    reason.message().assert_complete();
+                    reason.message().assert_complete_and_named();
                 }
             }
         }
         for claim in Claim::ALL {
-            claim.message().assert_complete();
+            claim.message().assert_complete_and_named();
         }
     }
 }

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use roque_movegen::{Bitboard, PieceKind, Square};
+use roque_movegen::{PieceKind, Square};
 
 use super::Message;
 use crate::notation::{
@@ -44,6 +44,7 @@ impl SanError {
                 "at byte {offset}: found {found}, expected {expected}",
                 "no byte {offset}: lê-se {found}, mas esperava-se {expected}",
             )
+            .named("unreadable")
             .with("offset", offset)
             .with("found", format!("{found:?}"))
             .with("expected", expected.message()),
@@ -55,35 +56,33 @@ impl SanError {
                 "at byte {offset}: the text ends, expected {expected}",
                 "no byte {offset}: o texto acaba, mas esperava-se {expected}",
             )
+            .named("unreadable")
             .with("offset", offset)
             .with("expected", expected.message()),
             Self::NullMove => Message::new(
                 "a null move, which cannot be played",
                 "um lance nulo, que não pode ser jogado",
-            ),
-            Self::Illegal {
-                broken: Some(broken),
-                ..
-            } => broken.message(),
-            Self::Illegal { said, broken: None } => {
-                Message::new("{said} is not legal here", "{said} não é legal aqui")
-                    .with("said", said.message())
-            }
+            )
+            .named("null_move"),
+            Self::Illegal { broken, .. } => broken.message(),
             Self::Ambiguous { said, origins } => Message::new(
                 "{said} can come from {origins}: expected the file, rank or square",
                 "{said} pode vir de {origins}: falta a coluna, a fileira ou a casa",
             )
+            .named("ambiguous")
             .with("said", said.message())
-            .with("origins", listed(origins)),
+            .with("origins", origins),
             Self::PromotionMissing(said) => Message::new(
                 "{said} is a promotion, expected = and the letter of what it becomes after it",
                 "{said} é uma promoção: falta = e a letra da peça que o peão se torna",
             )
+            .named("promotion_missing")
             .with("said", said.message()),
             Self::NotAsWritten(written) => Message::new(
                 "this move is written {written}, as strict reading demands",
                 "este lance escreve-se {written}, como exige a leitura estrita",
             )
+            .named("not_as_written")
             .with("written", written.to_string()),
         }
     }
@@ -171,34 +170,25 @@ impl UciError {
                  e2e4, e7e8q",
                 "não é um lance UCI, isto é, duas casas e, numa promoção, uma das letras q, r, b e n: \
                  e2e4, e7e8q",
-            ),
+            ).named("unreadable"),
             Self::NullMove => Message::new(
                 "0000 is UCI's null move, which cannot be played",
                 "0000 é o lance nulo de UCI, que não pode ser jogado",
-            ),
+            ).named("null_move"),
             Self::Illegal { broken, .. } => broken.message(),
             Self::PromotionMissing(written) => Message::new(
                 "{written} is a promotion, which needs one of q, r, b and n after it: {written}q",
                 "{written} é uma promoção, que precisa de uma das letras q, r, b e n no fim: {written}q",
-            )
+            ).named("promotion_missing")
             .with("written", written.to_string()),
             Self::CastlingAsInStandard { written, meant } => Message::new(
                 "{written} is not a legal move here; in Chess960 castling is written {meant}",
                 "{written} não é um lance legal aqui; em Chess960 o roque escreve-se {meant}",
-            )
+            ).named("castling_as_in_standard")
             .with("written", written.to_string())
             .with("meant", meant.to_string()),
         }
     }
-}
-
-/// Squares with commas between them.
-fn listed(squares: Bitboard) -> String {
-    let names: Vec<_> = squares
-        .into_iter()
-        .map(|square| square.to_string())
-        .collect();
-    names.join(", ")
 }
 
 /// The letters of what a pawn may become.
@@ -209,7 +199,7 @@ fn promotions(language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
-    use roque_movegen::{File, Move, Rank, Wing};
+    use roque_movegen::{Bitboard, File, Move, Rank, Wing};
 
     use super::*;
     use crate::legality::BrokenRule;
@@ -247,11 +237,7 @@ mod tests {
             SanError::NullMove,
             SanError::Illegal {
                 said: SAID,
-                broken: start.explain(Wing::King).err(),
-            },
-            SanError::Illegal {
-                said: SAID,
-                broken: None,
+                broken: start.explain(Wing::King).unwrap_err(),
             },
             SanError::Ambiguous {
                 said: SAID,
@@ -272,7 +258,7 @@ mod tests {
         ];
         let errors = errors.map(MoveError::San).into_iter();
         for error in errors.chain(uci.map(MoveError::Uci)) {
-            error.message().assert_complete();
+            error.message().assert_complete_and_named();
         }
         UnknownNotation.message().assert_complete();
     }

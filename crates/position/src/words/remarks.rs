@@ -62,6 +62,7 @@ impl Remark {
                 "{the player} cannot mate with this material",
                 "{the player} não podem dar mate com este material",
             )
+            .named("cannot_mate")
             .with("player", player),
             Self::MayClaim(claim) => claim.message(),
             Self::SeventyFiveMoves => Message::new(

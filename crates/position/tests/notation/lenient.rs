@@ -113,11 +113,11 @@ fn errors_say_what_would_have_been_right() {
     for (text, message) in [
         (
             "Nd2",
-            "knight to d2 can come from b1, f1: expected the file, rank or square",
+            "knight to d2 can come from b1 and f1: expected the file, rank or square",
         ),
-        ("Nd4", "knight to d4 is not legal here"),
+        ("Nd4", "none of the knights on b1 and f1 moves to d4"),
         ("Nbd4", "a knight does not move from b1 to d4"),
-        ("N1d4", "knight on rank 1 to d4 is not legal here"),
+        ("N1d4", "none of the knights on b1 and f1 moves to d4"),
         ("Nb1d4", "a knight does not move from b1 to d4"),
         (
             "O-O",

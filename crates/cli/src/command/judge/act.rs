@@ -18,6 +18,18 @@ pub(super) enum Deed {
     Resign,
 }
 
+impl Deed {
+    /// Its name in reports.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Offer => "offer",
+            Self::Accept => "accept",
+            Self::Refuse => "refuse",
+            Self::Resign => "resign",
+        }
+    }
+}
+
 /// The words of each deed, in English and in Portuguese.
 const DEEDS: [(Deed, &[&str]); 4] = [
     (Deed::Offer, &["(=)"]),

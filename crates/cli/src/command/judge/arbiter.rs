@@ -4,8 +4,8 @@ use roque_position::movegen::Color;
 use roque_position::{Attempt, Game, Place, PlayError, Refusal, Tongue};
 
 use super::act::{Act, Deed};
-use super::case::player;
-use crate::report::{NumberedMove, RefusedAct, RefusedKind};
+use super::told;
+use crate::report::{NumberedMove, Reason, RefusedAct, RefusedKind};
 
 /// Who has tried something last, and what was refused.
 #[derive(Clone, Debug, Default)]
@@ -36,11 +36,17 @@ impl Arbiter {
         };
         self.refused.push(RefusedAct {
             what,
+            act: "move",
             line: place.line,
             column: place.column,
             mv,
             count,
-            reason: refusal.say(tongue).to_string(),
+            reason: match refusal {
+                Refusal::Irregular { rule, .. } => {
+                    told::broken(game.position(), attempt, rule, tongue)
+                }
+                _ => Reason::of([refusal.say(tongue)]),
+            },
         });
         false
     }
@@ -75,15 +81,16 @@ impl Arbiter {
         if let Err(reason) = done {
             self.refused.push(RefusedAct {
                 what: RefusedKind::OutOfPlace,
+                act: act.deed.name(),
                 line: place.line,
                 column: place.column,
                 mv: NumberedMove {
                     number: number.saturating_sub(u32::from(is_before)),
-                    player: player(by),
+                    player: told::player(by),
                     written: text.to_owned(),
                 },
                 count: None,
-                reason: reason.to_string(),
+                reason: Reason::of([reason]),
             });
         }
     }

@@ -2,18 +2,17 @@
 
 use std::io::{self, BufRead};
 
-use roque_position::movegen::{Color, Move};
 use roque_position::{
-    Game, MoveError, Notation, PgnError, PgnItem, PgnReader, PgnStart, PgnToken, Place, PlayError,
-    Position, Remark, SanError, UciError, Waivers,
+    Game, PgnError, PgnItem, PgnReader, PgnStart, PgnToken, Place, PlayError, Position, Waivers,
 };
 
 use super::act::{Act, Deed};
 use super::arbiter::Arbiter;
 use super::claims::Claims;
 use super::result::Results;
+use super::told;
 use crate::config::JudgeConfig;
-use crate::report::{FaultKind, GameFault, GameReport, NumberedMove, OutcomeReport, PlacedMove};
+use crate::report::{FaultKind, GameFault, GameReport, NumberedMove, PlacedMove, Reason};
 
 /// Judges the next game, which has this number; nothing at the end of the text.
 ///
@@ -126,7 +125,7 @@ impl<'a> Case<'a> {
             Ok(judged) => judged.position,
             Err(error) => {
                 let place = self.start_place.unwrap_or(place);
-                let reason = error.say(self.config.tongue).to_string();
+                let reason = Reason::of([error.say(self.config.tongue)]);
                 self.stop(FaultKind::Start, place, None, reason);
                 Position::start()
             }
@@ -153,16 +152,16 @@ impl<'a> Case<'a> {
             return;
         };
         let tongue = self.config.tongue;
-        let mv = numbered(game.position(), text.to_owned());
+        let mv = told::numbered(game.position(), text.to_owned());
         if let Some(outcome) = game.outcome() {
-            let reason = PlayError::GameOver(outcome).say(tongue).to_string();
+            let reason = Reason::of([PlayError::GameOver(outcome).say(tongue)]);
             return self.stop(FaultKind::PlayedOn, place, Some(mv), reason);
         }
         let attempt = match game.position().read_attempt(text, self.config.notation) {
             Ok(attempt) => attempt,
             Err(error) => {
-                let reason = error.say(tongue).to_string();
-                return self.stop(kind_of(error), place, Some(mv), reason);
+                let reason = Reason::of([error.say(tongue)]);
+                return self.stop(told::fault_kind(error), place, Some(mv), reason);
             }
         };
         let placed = || {
@@ -182,10 +181,12 @@ impl<'a> Case<'a> {
         let legal = game.explain(attempt).map_err(PlayError::Illegal);
         match legal.and_then(|legal| game.play(legal)) {
             Ok(()) => self.claims.note(game, placed),
-            Err(error) => {
-                let reason = error.say(tongue).to_string();
+            Err(PlayError::Illegal(rule)) => {
+                let reason = told::broken(game.position(), attempt, rule, tongue);
                 self.stop(FaultKind::Irregular, place, Some(mv), reason);
             }
+            // It was not over.
+            Err(PlayError::GameOver(_)) => {}
         }
     }
 
@@ -194,13 +195,13 @@ impl<'a> Case<'a> {
         if let &PgnError::Syntax { place, problem } = error {
             self.begin.get_or_insert(place);
             self.begin_moves(place);
-            let reason = problem.say(self.config.tongue).to_string();
+            let reason = Reason::of([problem.say(self.config.tongue)]);
             self.stop(FaultKind::Syntax, place, None, reason);
         }
     }
 
     /// Notes the first fault.
-    fn stop(&mut self, what: FaultKind, place: Place, mv: Option<NumberedMove>, reason: String) {
+    fn stop(&mut self, what: FaultKind, place: Place, mv: Option<NumberedMove>, reason: Reason) {
         self.fault.get_or_insert(GameFault {
             what,
             line: place.line,
@@ -220,7 +221,9 @@ impl<'a> Case<'a> {
         let is_set_up = fault != Some(FaultKind::Start);
         // Nobody knows how the game went on after a move that could not be.
         let is_known = matches!(fault, None | Some(FaultKind::PlayedOn));
-        let contradiction = is_known.then(|| self.results.contradiction(&game, tongue));
+        let contradiction = is_known
+            .then(|| self.results.contradiction(&game, tongue))
+            .flatten();
         let mut positions = game.history().positions().rev().skip(1);
         let before = positions.next();
         let last = game.history().moves().last();
@@ -233,63 +236,19 @@ impl<'a> Case<'a> {
             plies: game.history().plies(),
             last: before
                 .zip(last)
-                .map(|(before, mv)| written(before, mv, notation)),
+                .map(|(before, mv)| told::written(before, mv, notation)),
             fen: is_set_up.then(|| position.fen().to_string()),
             standing: is_set_up.then(|| match game.outcome() {
                 Some(outcome) => outcome.say(tongue).to_string(),
-                None => to_move(position, self.config),
+                None => told::to_move(position, tongue),
             }),
-            outcome: game.outcome().map(|outcome| OutcomeReport {
-                score: outcome.score(),
-                article: outcome.reason.article(),
-            }),
+            outcome: game.outcome().map(told::outcome),
             claims: self.claims.report(&game, self.config),
             refused: self.arbiter.refused,
             fault: self.fault,
-            contradiction: contradiction.flatten(),
+            contradiction_rule: contradiction.as_ref().map(|found| found.rule),
+            contradiction: contradiction.map(|found| found.text),
             tongue,
         }
-    }
-}
-
-/// What kind of fault it is that a text is no move here.
-const fn kind_of(error: MoveError) -> FaultKind {
-    match error {
-        MoveError::San(SanError::Unreadable { .. }) | MoveError::Uci(UciError::Unreadable) => {
-            FaultKind::Unreadable
-        }
-        MoveError::San(SanError::Ambiguous { .. }) => FaultKind::Ambiguous,
-        _ => FaultKind::Irregular,
-    }
-}
-
-/// Who is to move, and what gives check.
-fn to_move(position: &Position, config: &JudgeConfig) -> String {
-    let told = |remark: &Remark| matches!(remark, Remark::ToMove(_) | Remark::Check(_));
-    let remarks = position.remarks().filter(told);
-    let said: Vec<_> = remarks
-        .map(|remark| remark.say(config.tongue).to_string())
-        .collect();
-    said.join("; ")
-}
-
-/// A legal move with its number.
-pub(super) fn written(position: &Position, mv: Move, notation: Notation) -> NumberedMove {
-    numbered(position, position.write_move(mv, notation).to_string())
-}
-
-fn numbered(position: &Position, written: String) -> NumberedMove {
-    NumberedMove {
-        number: position.fullmove_number(),
-        player: player(position.turn()),
-        written,
-    }
-}
-
-/// How reports call a player.
-pub(super) const fn player(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
     }
 }

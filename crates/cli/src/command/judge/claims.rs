@@ -2,7 +2,7 @@
 
 use roque_position::{Claim, Game};
 
-use super::case::written;
+use super::told::written;
 use crate::config::JudgeConfig;
 use crate::report::{ClaimReport, PlacedMove};
 

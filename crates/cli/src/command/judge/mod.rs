@@ -6,5 +6,6 @@ mod case;
 mod claims;
 mod result;
 mod run;
+mod told;
 
 pub(super) use run::run;

@@ -2,8 +2,8 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roque_position::movegen::{Color, Move, PieceKind, Square, Wing};
-use roque_position::{Attempt, Claim, Game, Rules};
+use roque_position::movegen::{Color, File, Move, PieceKind, Square, Wing};
+use roque_position::{Attempt, Claim, Game, Rules, SanMove};
 
 use super::{START, position};
 
@@ -46,6 +46,20 @@ fn any_acts_in_any_order_keep_the_game_sound() {
     assert!(accepted > 20_000 && refused > 20_000 && over > 1_000);
 }
 
+/// A man of some kind goes to `square`, perhaps from some file.
+fn said(square: Square, random: &mut ChaCha8Rng) -> SanMove {
+    SanMove::Man {
+        kind: PieceKind::ALL[random.random_range(0..6)],
+        file: random
+            .random_bool(0.5)
+            .then(|| File::ALL[random.random_range(0..8)]),
+        rank: None,
+        captures: random.random_bool(0.5),
+        to: square,
+        promotion: None,
+    }
+}
+
 /// Does something; whether it was accepted.
 fn act(game: &mut Game, random: &mut ChaCha8Rng) -> bool {
     let by = Color::ALL[random.random_range(0..2)];
@@ -76,7 +90,8 @@ fn act(game: &mut Game, random: &mut ChaCha8Rng) -> bool {
         15 => game.attempt(Attempt::Pass).is_ok(),
         16 => game.attempt(Wing::ALL[random.random_range(0..2)]).is_ok(),
         17 => game.attempt_by(by, mv).is_ok(),
-        18..24 => game.play(mv).is_ok(),
+        18 => game.attempt(said(square, random)).is_ok(),
+        19..24 => game.play(mv).is_ok(),
         _ => game.attempt(mv).is_ok(),
     }
 }

@@ -3,7 +3,9 @@
 use core::num::NonZeroU32;
 
 use roque_position::movegen::{Color, Move, Square, Wing};
-use roque_position::{Attempt, Game, Reason, Refusal, Rules, Tongue, UciMove};
+use roque_position::{
+    Attempt, Binding, Game, Language, Reason, Refusal, Rules, SanMove, Tongue, UciMove,
+};
 
 use super::{START, game, position};
 
@@ -47,6 +49,51 @@ fn the_second_irregular_move_loses_by_the_fide_laws_and_the_third_by_the_traditi
         let refusal = game.attempt(written("e2e4")).unwrap_err();
         assert_eq!(refusal, Refusal::GameOver(outcome));
     }
+}
+
+#[test]
+fn an_irregular_move_of_nobody_knows_which_man_counts_and_touches_none() {
+    let mut game = game(START, "e2e4 e7e5", Rules::traditional());
+    game.offer_draw(Color::Black).unwrap();
+    let said = |text| SanMove::read(text, Language::English).unwrap();
+    assert_eq!(
+        refused(&mut game, said("Nd5")),
+        "none of the knights on b1 and g1 moves to d5"
+    );
+    assert_eq!(game.irregular_moves(Color::White), 1);
+    assert_eq!(game.binding(), None);
+    // But some knight was touched.
+    assert_eq!(game.draw_offer(), None);
+    assert_eq!(
+        refused(&mut game, said("Qa7")),
+        "a queen does not move from d1 to a7"
+    );
+    assert!(matches!(
+        game.binding(),
+        Some(Binding::Move {
+            square: Square::D1,
+            ..
+        })
+    ));
+    refused(&mut game, said("Nf7"));
+    let (by, count) = (Color::White, 3);
+    assert_eq!(
+        game.outcome().unwrap().reason,
+        Reason::IrregularMoves { by, count }
+    );
+}
+
+#[test]
+fn who_tries_to_move_a_man_that_is_not_there_touches_nothing() {
+    let mut game = game(START, "e2e4 e7e5", Rules::traditional());
+    game.offer_draw(Color::Black).unwrap();
+    let said = SanMove::read("Nac3", Language::English).unwrap();
+    assert_eq!(
+        refused(&mut game, said),
+        "White has no knight on the a-file"
+    );
+    assert_eq!(game.draw_offer(), Some(Color::Black));
+    assert_eq!(game.irregular_moves(Color::White), 1);
 }
 
 #[test]
