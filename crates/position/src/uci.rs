@@ -7,6 +7,7 @@ use roque_movegen::{Move, PieceKind, Square, Wing};
 
 use crate::castling::CastlingMode;
 use crate::legality::BrokenRule;
+use crate::notation::MoveText;
 use crate::position::Position;
 
 /// A move as a UCI text says it: two squares and perhaps what a pawn becomes.
@@ -188,8 +189,9 @@ impl FromStr for UciMove {
     }
 }
 
+/// Pads as `str` does.
 impl fmt::Display for UciMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        MoveText::uci(*self).fmt(f)
     }
 }

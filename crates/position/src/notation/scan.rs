@@ -19,7 +19,7 @@ impl SanMove {
     ///
     /// [`SanError::Unreadable`] or [`SanError::NullMove`].
     pub fn read(text: &str, language: Language) -> Result<Self, SanError> {
-        if NULL_MOVES.contains(&text) {
+        if text.starts_with(['-', 'Z']) && NULL_MOVES.contains(&text) {
             return Err(SanError::NullMove);
         }
         let mut scanner = Scanner { text, rest: text };
@@ -28,6 +28,9 @@ impl SanMove {
         } else {
             scanner.man(language)?
         };
+        if scanner.rest.is_empty() {
+            return Ok(said);
+        }
         scanner.marks();
         match scanner.peek() {
             None => Ok(said),
@@ -43,16 +46,19 @@ struct Scanner<'a> {
 }
 
 impl Scanner<'_> {
+    #[inline]
     fn peek(&self) -> Option<char> {
         self.rest.chars().next()
     }
 
+    #[inline]
     fn take(&mut self, fits: impl FnOnce(char) -> bool) -> Option<char> {
         let letter = self.peek().filter(|&letter| fits(letter))?;
         self.rest = &self.rest[letter.len_utf8()..];
         Some(letter)
     }
 
+    #[inline]
     fn take_as<T>(&mut self, meaning: impl FnOnce(char) -> Option<T>) -> Option<T> {
         let letter = self.peek()?;
         let meant = meaning(letter)?;
@@ -125,7 +131,11 @@ impl Scanner<'_> {
 
     /// A square, if a whole one comes next: the letter in `e8b` is no file but a bishop.
     fn square(&mut self) -> Option<Square> {
-        let square = self.rest.get(..2)?.parse().ok()?;
+        let &[letter, digit, ..] = self.rest.as_bytes() else {
+            return None;
+        };
+        let rank = Rank::from_char(char::from(digit))?;
+        let square = Square::new(file(char::from(letter))?, rank);
         self.rest = &self.rest[2..];
         Some(square)
     }
@@ -150,17 +160,15 @@ impl Scanner<'_> {
 
     /// Passes over what may stand after a move and says nothing about which it is.
     fn marks(&mut self) {
+        let is_mark = |letter| matches!(letter, '+' | '#' | '!' | '?');
         loop {
-            if let Some(rest) = EN_PASSANT
-                .iter()
-                .find_map(|mark| self.rest.strip_prefix(mark))
-            {
-                self.rest = rest;
-            } else if self
-                .take(|letter| matches!(letter, '+' | '#' | '!' | '?'))
-                .is_none()
-            {
-                return;
+            if self.take(is_mark).is_some() {
+                continue;
+            }
+            let mut en_passant = EN_PASSANT.iter();
+            match en_passant.find_map(|mark| self.rest.strip_prefix(mark)) {
+                Some(rest) => self.rest = rest,
+                None => return,
             }
         }
     }

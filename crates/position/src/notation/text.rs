@@ -4,6 +4,9 @@ use core::fmt;
 use core::ops::Deref;
 
 use arrayvec::ArrayString;
+use roque_movegen::PieceKind;
+
+use crate::uci::UciMove;
 
 /// The longest text is a promotion by capture in long algebraic, in figurines: `a7xb8=♕+` has ten
 /// bytes; and a move that no piece can make, of which a text is asked all the same, has thirteen.
@@ -26,6 +29,18 @@ pub struct MoveText(ArrayString<CAPACITY>);
 impl MoveText {
     pub(super) const fn new() -> Self {
         Self(ArrayString::new_const())
+    }
+
+    /// The two squares, and what a pawn becomes.
+    pub(crate) fn uci(written: UciMove) -> Self {
+        let mv = written.as_written();
+        let mut text = Self::new();
+        for square in [mv.from(), mv.to()] {
+            text.push(square.file().to_char());
+            text.push(square.rank().to_char());
+        }
+        text.extend(mv.promotion().map(PieceKind::to_char));
+        text
     }
 
     #[inline]

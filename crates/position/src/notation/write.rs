@@ -6,7 +6,6 @@ use super::origins::Origins;
 use super::preset::{CastlingSign, MoveStyle, Notation};
 use super::text::MoveText;
 use crate::position::Position;
-use crate::uci::UciMove;
 
 impl Position {
     /// The legal move `mv` in Standard Algebraic Notation (PGN standard 8.2.3).
@@ -49,7 +48,7 @@ impl Position {
     /// ```
     pub fn write_move(&self, mv: Move, notation: Notation) -> MoveText {
         match notation {
-            Notation::Uci => uci(self.uci(mv)),
+            Notation::Uci => MoveText::uci(self.uci(mv)),
             Notation::Short(style) => self.write_algebraic(mv, style, |kind| {
                 let (file, rank) = self.distinction(mv, kind);
                 (file, rank, None)
@@ -128,15 +127,4 @@ const fn castling(wing: Wing, sign: CastlingSign) -> &'static str {
         (Wing::King, CastlingSign::Zero) => "0-0",
         (Wing::Queen, CastlingSign::Zero) => "0-0-0",
     }
-}
-
-fn uci(written: UciMove) -> MoveText {
-    let mv = written.as_written();
-    let mut text = MoveText::new();
-    for square in [mv.from(), mv.to()] {
-        text.push(square.file().to_char());
-        text.push(square.rank().to_char());
-    }
-    text.extend(mv.promotion().map(PieceKind::to_char));
-    text
 }

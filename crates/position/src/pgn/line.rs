@@ -1,6 +1,8 @@
 //! A source, line by line.
 
+use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::Range;
 use std::io::{BufRead, ErrorKind, Read};
 
 use super::error::{PgnError, PgnProblem};
@@ -9,7 +11,8 @@ use super::place::Place;
 /// The line that is being read and the place in it.
 pub(super) struct Lines<R> {
     source: R,
-    line: Vec<u8>,
+    line: String,
+    is_ascii: bool,
     at: usize,
     number: u64,
     /// The column of the byte `counted`; what comes after it is counted when it is asked for.
@@ -19,13 +22,14 @@ pub(super) struct Lines<R> {
     is_cut: bool,
 }
 
-const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 impl<R: BufRead> Lines<R> {
     pub(super) const fn new(source: R) -> Self {
         Self {
             source,
-            line: Vec::new(),
+            line: String::new(),
+            is_ascii: true,
             at: 0,
             number: 0,
             column: 1,
@@ -43,20 +47,22 @@ impl<R: BufRead> Lines<R> {
             self.at = self.line.len();
             return Ok(false);
         }
-        self.line.clear();
         (self.at, self.column, self.counted) = (0, 1, 0);
+        let mut bytes = core::mem::take(&mut self.line).into_bytes();
+        bytes.clear();
         let mut limited = (&mut self.source).take(PgnProblem::MAX_LENGTH as u64 + 1);
-        let length = limited.read_until(b'\n', &mut self.line)?;
+        let length = limited.read_until(b'\n', &mut bytes)?;
         self.number += 1;
-        if self.line.pop_if(|last| *last == b'\n').is_some() {
-            self.line.pop_if(|last| *last == b'\r');
+        if bytes.pop_if(|last| *last == b'\n').is_some() {
+            bytes.pop_if(|last| *last == b'\r');
         } else if length > PgnProblem::MAX_LENGTH {
             self.is_cut = true;
-            self.line.clear();
             return Err(self.error(PgnProblem::TooLong));
         }
+        self.line = decoded(bytes);
+        self.is_ascii = self.line.is_ascii();
         if self.number == 1 && self.line.starts_with(BYTE_ORDER_MARK) {
-            self.at = BYTE_ORDER_MARK.len();
+            self.at = BYTE_ORDER_MARK.len_utf8();
             self.counted = self.at;
         }
         Ok(true)
@@ -75,7 +81,27 @@ impl<R: BufRead> Lines<R> {
     /// What has not been read of this line.
     #[inline]
     pub(super) fn rest(&self) -> &[u8] {
+        &self.line.as_bytes()[self.at..]
+    }
+
+    /// The same as text.
+    #[inline]
+    pub(super) fn rest_text(&self) -> &str {
         &self.line[self.at..]
+    }
+
+    /// The text at these bytes of this line.
+    #[inline]
+    pub(super) fn text(&self, bytes: Range<usize>) -> &str {
+        &self.line[bytes]
+    }
+
+    /// Passes over so many bytes, and says which of the line they are.
+    #[inline]
+    pub(super) fn take(&mut self, bytes: usize) -> Range<usize> {
+        let begin = self.at;
+        self.at += bytes;
+        begin..self.at
     }
 
     #[inline]
@@ -88,10 +114,14 @@ impl<R: BufRead> Lines<R> {
         self.at == 0
     }
 
-    /// Where this is. Bytes that continue a character of UTF-8 are not counted.
+    /// Where this is.
     pub(super) fn place(&mut self) -> Place {
-        let passed = &self.line[self.counted..self.at];
-        let characters = passed.iter().filter(|&&byte| byte & 0xc0 != 0x80).count();
+        let passed = self.counted..self.at;
+        let characters = if self.is_ascii {
+            passed.len()
+        } else {
+            self.line[passed].chars().count()
+        };
         self.column = self.column.saturating_add(characters as u32);
         self.counted = self.at;
         Place {
@@ -105,4 +135,10 @@ impl<R: BufRead> Lines<R> {
         let place = self.place();
         PgnError::Syntax { place, problem }
     }
+}
+
+/// The text of a line in UTF-8 or else in ISO 8859-1, which PGN names (PGN standard 4.1).
+fn decoded(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes)
+        .unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect())
 }

@@ -16,7 +16,7 @@ use super::tokens::{Token, Tokens};
 /// whole. After an error the next item is the first of the next game.
 ///
 /// Passed over are: move numbers; lines that begin with `%`; results within variations; comments
-/// after a result on its line. Texts are UTF-8, or ISO 8859-1 where they are not.
+/// after a result on its line. A line is UTF-8, or ISO 8859-1 if it is not.
 ///
 /// ```
 /// use roque_position::{PgnReader, PgnResult, PgnToken};
@@ -140,10 +140,11 @@ impl<R: BufRead> PgnReader<R> {
             Ok(found) => found,
         };
         Ok(found.map(|(place, token)| {
-            let (name, text) = (self.tokens.name.as_str(), self.tokens.text.as_str());
+            let tokens = &self.tokens;
+            let (name, text) = (tokens.name.as_str(), tokens.text.as_str());
             let token = match token {
                 Token::Tag => PgnToken::Tag { name, value: text },
-                Token::Word => PgnToken::Move(text),
+                Token::Word => PgnToken::Move(tokens.word_text()),
                 Token::Comment => PgnToken::Comment(text),
                 Token::Glyph(number) => PgnToken::Glyph(number),
                 Token::DrawOffer => PgnToken::DrawOffer,

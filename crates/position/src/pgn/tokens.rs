@@ -1,10 +1,10 @@
 //! The tokens of PGN (PGN standard 7), each read from where it begins.
 
 use alloc::string::String;
-use alloc::vec::Vec;
+use core::ops::Range;
 use std::io::BufRead;
 
-use super::comment::one_line;
+use super::comment::make_one_line;
 use super::error::{PgnError, PgnProblem};
 use super::line::Lines;
 use super::place::Place;
@@ -29,11 +29,12 @@ pub(super) struct Tokens<R> {
     pub(super) lines: Lines<R>,
     /// The name of a tag.
     pub(super) name: String,
-    /// A word, a comment, or the value of a tag.
+    /// A comment, or the value of a tag.
     pub(super) text: String,
+    /// Where in the line a word is.
+    word: Range<usize>,
     /// Whether the end of a comment has not been read.
     pub(super) is_in_comment: bool,
-    bytes: Vec<u8>,
 }
 
 /// What a line begins with if a game does.
@@ -45,9 +46,15 @@ impl<R: BufRead> Tokens<R> {
             lines: Lines::new(source),
             name: String::new(),
             text: String::new(),
+            word: 0..0,
             is_in_comment: false,
-            bytes: Vec::new(),
         }
+    }
+
+    /// The word, if the last token was one.
+    #[inline]
+    pub(super) fn word_text(&self) -> &str {
+        self.lines.text(self.word.clone())
     }
 
     /// The first byte of the next token, passing over blanks, escaped lines (PGN standard 6) and the
@@ -112,8 +119,8 @@ impl<R: BufRead> Tokens<R> {
         if length == 0 {
             return Err(self.lines.error(PgnProblem::TagName));
         }
-        self.keep(length);
-        core::mem::swap(&mut self.name, &mut self.text);
+        let name = self.lines.take(length);
+        replace(&mut self.name, self.lines.text(name));
         self.blanks();
         self.value()?;
         self.blanks();
@@ -135,25 +142,29 @@ impl<R: BufRead> Tokens<R> {
         if self.lines.rest().first() != Some(&b'"') {
             return Err(self.lines.error(PgnProblem::TagValue));
         }
-        self.bytes.clear();
-        let rest = &self.lines.rest()[1..];
+        let rest = &self.lines.rest_text()[1..];
+        self.text.clear();
         let mut at = 0;
         loop {
-            match rest[at..] {
-                [] => return Err(self.lines.error(PgnProblem::UnclosedValue)),
-                [b'"', ..] => break,
+            let part = &rest[at..];
+            let Some(length) = part.find(['"', '\\']) else {
+                return Err(self.lines.error(PgnProblem::UnclosedValue));
+            };
+            self.text.push_str(&part[..length]);
+            at += length;
+            match rest.as_bytes()[at..] {
                 [b'\\', escaped @ (b'"' | b'\\'), ..] => {
-                    self.bytes.push(escaped);
+                    self.text.push(char::from(escaped));
                     at += 2;
                 }
-                [byte, ..] => {
-                    self.bytes.push(byte);
+                [b'\\', ..] => {
+                    self.text.push('\\');
                     at += 1;
                 }
+                _ => break,
             }
         }
         self.lines.advance(at + 2);
-        decode(&self.bytes, &mut self.text);
         Ok(())
     }
 
@@ -161,25 +172,24 @@ impl<R: BufRead> Tokens<R> {
     fn comment(&mut self) -> Result<Token, PgnError> {
         let place = self.lines.place();
         self.lines.advance(1);
-        self.bytes.clear();
+        self.text.clear();
         self.is_in_comment = true;
         loop {
-            let rest = self.lines.rest();
-            let end = rest.iter().position(|&byte| byte == b'}');
+            let rest = self.lines.rest_text();
+            let end = rest.find('}');
             let length = end.unwrap_or(rest.len());
-            if self.bytes.len() + length > PgnProblem::MAX_LENGTH {
+            if self.text.len() + length > PgnProblem::MAX_LENGTH {
                 return Err(syntax(place, PgnProblem::TooLong));
             }
-            self.bytes.extend_from_slice(&rest[..length]);
+            self.text.push_str(&rest[..length]);
             if end.is_some() {
                 self.lines.advance(length + 1);
-                decode(&self.bytes, &mut self.text);
-                self.text = one_line(&self.text);
+                make_one_line(&mut self.text);
                 self.is_in_comment = false;
                 return Ok(Token::Comment);
             }
             self.lines.advance(length);
-            self.bytes.push(b' ');
+            self.text.push(' ');
             if !self.lines.next_line()? || self.is_at_first_tag() {
                 return Err(syntax(place, PgnProblem::UnclosedComment));
             }
@@ -188,8 +198,9 @@ impl<R: BufRead> Tokens<R> {
 
     fn comment_to_end_of_line(&mut self) -> Token {
         self.lines.advance(1);
-        self.keep(self.lines.rest().len());
-        self.text = one_line(&self.text);
+        let comment = self.lines.take(self.lines.rest().len());
+        replace(&mut self.text, self.lines.text(comment));
+        make_one_line(&mut self.text);
         Token::Comment
     }
 
@@ -243,50 +254,40 @@ impl<R: BufRead> Tokens<R> {
             self.lines.advance(digits);
             return Ok(None);
         }
-        self.keep(length);
-        Ok(match self.text.as_str() {
+        self.word = self.lines.take(length);
+        Ok(match self.word_text() {
             "e.p." => None,
-            text => Some(match text.parse() {
+            // The results of words begin with digits.
+            text if digits > 0 => Some(match text.parse() {
                 Ok(result) => Token::End(Some(result)),
                 Err(_) => Token::Word,
             }),
+            _ => Some(Token::Word),
         })
     }
-
-    /// Keeps the next bytes as the text.
-    fn keep(&mut self, length: usize) {
-        decode(&self.lines.rest()[..length], &mut self.text);
-        self.lines.advance(length);
-    }
 }
 
+/// Whether a word ends before this byte.
+#[inline]
 pub(super) const fn ends_word(byte: u8) -> bool {
-    byte.is_ascii_whitespace()
-        || matches!(
-            byte,
-            b'{' | b'}'
-                | b'('
-                | b')'
-                | b'['
-                | b']'
-                | b'<'
-                | b'>'
-                | b';'
-                | b'$'
-                | b'*'
-                | b'"'
-                | b'!'
-                | b'?'
-        )
+    ENDS_WORD[byte as usize]
 }
 
-/// The text of bytes in UTF-8 or else in ISO 8859-1, which PGN names (PGN standard 4.1).
-fn decode(bytes: &[u8], text: &mut String) {
-    text.clear();
-    match core::str::from_utf8(bytes) {
-        Ok(read) => text.push_str(read),
-        Err(_) => text.extend(bytes.iter().copied().map(char::from)),
+/// By byte. It is asked of each byte of a word, so that it is looked up.
+static ENDS_WORD: [bool; 256] = {
+    let mut ends = [false; 256];
+    let signs = b" \t\n\x0c\r{}()[]<>;$*\"!?";
+    let mut at = 0;
+    while at < signs.len() {
+        ends[signs[at] as usize] = true;
+        at += 1;
     }
+    ends
+};
+
+fn replace(text: &mut String, with: &str) {
+    text.clear();
+    text.push_str(with);
 }
 
 const fn syntax(place: Place, problem: PgnProblem) -> PgnError {

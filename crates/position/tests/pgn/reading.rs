@@ -177,6 +177,31 @@ fn texts_are_utf8_or_else_latin_1() {
 }
 
 #[test]
+fn a_line_in_latin_1_counts_its_characters_and_leaves_the_others_alone() {
+    let text = b"1. e4 {gr\xf6\xdfer} e5 {\xe9}\n2. Nf3 {gr\xc3\xb6\xc3\x9fer\rals} Nc6 *";
+    let seen = told(text);
+    assert_eq!(
+        seen,
+        [
+            "e4",
+            "{größer}",
+            "e5",
+            "{é}",
+            "Nf3",
+            "{größer als}",
+            "Nc6",
+            "*"
+        ]
+    );
+    let mut reader = PgnReader::new(&text[..]);
+    let mut columns = Vec::new();
+    while let Some(item) = reader.next_item().unwrap() {
+        columns.push(item.place.column);
+    }
+    assert_eq!(columns, [4, 7, 16, 19, 4, 8, 21, 25]);
+}
+
+#[test]
 fn places_count_lines_and_characters_from_one() {
     let text =
         "\u{feff}[White \"Müller\"] [Black \"b\"]\r\n\r\n1. e4 {größer} e5\n 2. Nf3 *".as_bytes();
