@@ -131,3 +131,52 @@ fn positions_that_another_library_holds_for_valid_are_accepted_leniently() {
     }
     println!("{read} positions; strict judging names {kinds:?}");
 }
+
+/// The rows of the reported faults whose number begins with `prefix`: input and right answer.
+fn faults(prefix: &str) -> Vec<[String; 2]> {
+    let Some(folder) = folder("cases") else {
+        return Vec::new();
+    };
+    let table = fs::read_to_string(folder.join("bugcases.tsv")).unwrap();
+    let rows = table.lines().filter(|row| row.starts_with(prefix));
+    let answers = rows.map(|row| {
+        let columns: Vec<_> = row.split('\t').collect();
+        [2, 4].map(|column| columns[column].to_owned())
+    });
+    answers.collect()
+}
+
+/// The position of `FEN ; move e2e4` or `startpos ; moves e2e4 …`.
+fn position_of(input: &str) -> Position {
+    let (fen, line) = input.split_once(" ; ").unwrap_or((input, ""));
+    let start = match fen {
+        "startpos" => Position::start(),
+        fen => lenient(fen, CastlingRules::Auto).unwrap().position,
+    };
+    let moves = line.split_whitespace().skip(1);
+    moves.fold(start, |position, text| {
+        position.play(position.parse_uci(text).unwrap()).unwrap()
+    })
+}
+
+#[test]
+fn reported_faults_of_the_fen_after_a_move_are_not_ours() {
+    let faults = faults("P5");
+    for [input, right] in &faults {
+        assert_eq!(position_of(input).fen().to_string(), *right, "{input}");
+    }
+    println!("{} rows", faults.len());
+}
+
+#[test]
+fn reported_faults_of_keys_are_not_ours() {
+    let faults = faults("Z");
+    for [input, right] in &faults {
+        let position = position_of(input);
+        let key = format!("{:016x}", position.polyglot_key());
+        assert!(right.contains(&key), "{input}: {key}, {right}");
+        let again = Position::from_fen(&position.fen().to_string()).unwrap();
+        assert_eq!(position.key(), again.key(), "{input}");
+    }
+    println!("{} rows", faults.len());
+}
