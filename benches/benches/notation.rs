@@ -7,15 +7,14 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use roque_benches::{GAMES, game};
 use roque_movegen::Move;
 use roque_perft::bench::{Known, SIX};
 use roque_position::{
-    CastlingMode, MoveReading, MoveText, PgnGame, PgnMove, PgnReader, PgnToken, Position, Replay,
+    CastlingMode, MoveReading, MoveText, PgnGame, PgnReader, PgnToken, Position, Replay,
 };
 
 const PLIES: u8 = 1;
-const GAMES: usize = 200;
-const GAME_PLIES: usize = 80;
 
 fn notation(criterion: &mut Criterion) {
     over_moves(criterion, "write", |position, mv, _| {
@@ -60,7 +59,7 @@ fn written_moves(known: &Known) -> Vec<(Position, Move, MoveText)> {
 
 /// Measures games: their items alone, and with each move read and played. Throughput is in moves.
 fn games(criterion: &mut Criterion) {
-    let games: Vec<_> = (0..GAMES).map(game).collect();
+    let games: Vec<_> = (0..GAMES).map(|number| game(number, false)).collect();
     let moves: usize = games.iter().map(|game| game.line.moves.len()).sum();
     let text: String = games.iter().map(PgnGame::to_string).collect();
     let mut group = criterion.benchmark_group("notation/pgn");
@@ -108,22 +107,6 @@ fn replay_all(text: &str) -> u64 {
         }
     }
     keys
-}
-
-/// A game of which the moves are chosen by a simple rule, so that it is the same in every run.
-fn game(number: usize) -> PgnGame {
-    let mut game = PgnGame::new(Position::start());
-    let mut position = game.start;
-    for ply in 0..GAME_PLIES {
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            break;
-        }
-        let mv = moves[(number * 31 + ply * ply * 17 + number * ply * 7) % moves.len()];
-        game.line.moves.push(PgnMove::new(mv));
-        position = position.play_unchecked(mv);
-    }
-    game
 }
 
 criterion_group! {

@@ -40,6 +40,10 @@ pub(crate) struct Args {
     )]
     pub(crate) positions: Vec<&'static Known>,
 
+    /// Measure how fast moves and games are written and read, beside shakmaty and pgn-reader
+    #[arg(long, conflicts_with_all = ["isa", "rivals", "positions", "externals"])]
+    pub(crate) notation: bool,
+
     /// Any other program; {fen} and {depth} in its arguments are filled in
     ///
     /// It is started anew for each count, without a shell, and its whole run is timed. Among the
@@ -52,11 +56,12 @@ const AFTER_HELP: &str = "\
 Examples:
   cargo run --release -p roque-benches --bin rivals
   cargo run --release -p roque-benches --bin rivals -- --isa magic --rivals cozy-chess
+  cargo run --release -p roque-benches --bin rivals -- --notation --rounds 21
   cargo run --release -p roque-benches --bin rivals -- --external 'mine=./perft {depth} {fen}'
 
 Exit codes:
-  0  every count was right
-  1  a count was wrong
+  0  every count was right, or all results were the same
+  1  a count was wrong, or results differ
   2  the arguments make no sense, or the instruction set is not available
   3  a rival could not be built or failed, or reading or writing did";
 

@@ -8,7 +8,6 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, bail, ensure};
 use serde_json::Value;
 
-use crate::library::Library;
 use crate::machine;
 
 /// The manifest of the rival programs, in the checkout that this binary was built from.
@@ -28,13 +27,13 @@ const UNWANTED: [&str; 4] = [
     "CARGO_TARGET_",
 ];
 
-/// Builds the programs of `libraries` in a target folder of their own, and returns where each is.
+/// Builds these programs in a target folder of their own, and returns where each is.
 ///
 /// # Errors
 ///
 /// If cargo cannot be run, or the build fails.
-pub(crate) fn build(libraries: &[Library]) -> anyhow::Result<Vec<(Library, PathBuf)>> {
-    if libraries.is_empty() {
+pub(crate) fn build(programs: &[&str]) -> anyhow::Result<Vec<PathBuf>> {
+    if programs.is_empty() {
         return Ok(Vec::new());
     }
     ensure!(
@@ -42,7 +41,7 @@ pub(crate) fn build(libraries: &[Library]) -> anyhow::Result<Vec<(Library, PathB
         "the rivals' sources are not at {MANIFEST}; run this from the checkout it was built in"
     );
     let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
-    let output = command(&cargo, libraries)?
+    let output = command(&cargo, programs)?
         .output()
         .with_context(|| format!("cannot run {} to build the rivals", cargo.display()))?;
     ensure!(
@@ -51,17 +50,17 @@ pub(crate) fn build(libraries: &[Library]) -> anyhow::Result<Vec<(Library, PathB
         output.status
     );
     let messages = String::from_utf8_lossy(&output.stdout);
-    let mut programs = Vec::new();
-    for &library in libraries {
-        let Some(path) = messages.lines().find_map(|line| executable(line, library)) else {
-            bail!("cargo built no program {}", library.name());
+    let mut paths = Vec::new();
+    for program in programs {
+        let Some(path) = messages.lines().find_map(|line| executable(line, program)) else {
+            bail!("cargo built no program {program}");
         };
-        programs.push((library, path));
+        paths.push(path);
     }
-    Ok(programs)
+    Ok(paths)
 }
 
-fn command(cargo: &OsString, libraries: &[Library]) -> anyhow::Result<Command> {
+fn command(cargo: &OsString, programs: &[&str]) -> anyhow::Result<Command> {
     let mut command = Command::new(cargo);
     command
         .args([
@@ -74,11 +73,7 @@ fn command(cargo: &OsString, libraries: &[Library]) -> anyhow::Result<Command> {
         .arg("--message-format=json-render-diagnostics")
         .arg("--target-dir")
         .arg(target_folder()?)
-        .args(
-            libraries
-                .iter()
-                .flat_map(|library| ["--bin", library.name()]),
-        );
+        .args(programs.iter().flat_map(|program| ["--bin", program]));
     if machine::has_fast_pext() {
         command.args(["--features", "pext"]);
     }
@@ -102,11 +97,11 @@ fn target_folder() -> anyhow::Result<PathBuf> {
     Ok(folder.join("rivals-native"))
 }
 
-/// The path of the program of `library`, if this is cargo's message about it.
-fn executable(message: &str, library: Library) -> Option<PathBuf> {
+/// The path of the program of this name, if this is cargo's message about it.
+fn executable(message: &str, program: &str) -> Option<PathBuf> {
     let message: Value = serde_json::from_str(message).ok()?;
     let target = &message["target"];
-    let is_program = target["name"] == library.name() && target["kind"][0] == "bin";
+    let is_program = target["name"] == program && target["kind"][0] == "bin";
     is_program
         .then(|| message["executable"].as_str().map(PathBuf::from))
         .flatten()
@@ -120,10 +115,10 @@ mod tests {
     fn the_program_is_told_from_the_library_of_the_same_name() {
         let library = r#"{"target":{"kind":["lib"],"name":"chess"},"executable":null}"#;
         let program = r#"{"target":{"kind":["bin"],"name":"chess"},"executable":"/t/chess"}"#;
-        assert_eq!(executable(library, Library::Chess), None);
-        assert_eq!(executable(program, Library::Shakmaty), None);
-        assert_eq!(executable(program, Library::Chess), Some("/t/chess".into()));
-        assert_eq!(executable("   Compiling chess", Library::Chess), None);
+        assert_eq!(executable(library, "chess"), None);
+        assert_eq!(executable(program, "shakmaty"), None);
+        assert_eq!(executable(program, "chess"), Some("/t/chess".into()));
+        assert_eq!(executable("   Compiling chess", "chess"), None);
     }
 
     #[test]

@@ -16,6 +16,11 @@ pub(crate) struct WrongCount {
     pub(crate) got: Option<u64>,
 }
 
+/// The two sides did not do the same.
+#[derive(Debug, thiserror::Error)]
+#[error("Roque and its rival differ in what comes out of {0}")]
+pub(crate) struct Disagreement(pub(crate) &'static str);
+
 /// What was typed makes no sense here.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Usage {
@@ -52,7 +57,7 @@ pub(crate) fn report(error: &anyhow::Error) -> ExitCode {
 fn code(error: &anyhow::Error) -> u8 {
     if error.is::<ClosedPipe>() {
         0
-    } else if error.is::<WrongCount>() {
+    } else if error.is::<WrongCount>() || error.is::<Disagreement>() {
         1
     } else if error.is::<Usage>() {
         2
@@ -79,6 +84,7 @@ mod tests {
             "fish counted nothing on start at depth 1 where 20 is right"
         );
         assert_eq!(code(&wrong.into()), 1);
+        assert_eq!(code(&Disagreement("pgn").into()), 1);
         assert_eq!(code(&ClosedPipe.into()), 0);
         assert_eq!(code(&Usage::DebugBuild.into()), 2);
         assert_eq!(code(&anyhow::anyhow!("cargo failed")), 3);

@@ -11,6 +11,7 @@ mod external;
 mod failure;
 mod library;
 mod machine;
+mod notation;
 mod program;
 mod report;
 mod roque;
@@ -36,9 +37,13 @@ fn main() -> ExitCode {
 
 fn run(args: &Args) -> anyhow::Result<()> {
     args.check()?;
+    if args.notation {
+        return notation::run(args.rounds, print);
+    }
     let mut roque = Roque::new(args.isa)?;
     let mut rivals: Vec<Box<dyn Contestant>> = Vec::new();
-    for (library, path) in builder::build(&args.rivals)? {
+    let programs: Vec<_> = args.rivals.iter().map(|library| library.name()).collect();
+    for (&library, path) in args.rivals.iter().zip(builder::build(&programs)?) {
         rivals.push(Box::new(Program::start(library, &path)?));
     }
     for external in &args.externals {
