@@ -77,7 +77,7 @@ fn moves_to_play_first_are_read_in_the_notation_that_is_named() {
     let run = roque(["moves", "--notation", "san", "--moves", "e4 e5 Nf4"]).ended(2);
     run.complained("move 3, \"Nf4\", cannot be played in rnbqkbnr/pppp1ppp/8/4p3/4P3/8/")
         .complained(" Nf3 ")
-        .complained("): knight to f4 is not legal here");
+        .complained("): none of the knights on b1 and g1 moves to f4");
     // Without a notation they are UCI.
     roque(["moves", "--moves", "e4"])
         .ended(2)
