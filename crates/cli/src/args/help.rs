@@ -67,8 +67,12 @@ there is any, the first irregular move with the rule that it breaks, the moves p
 a result that contradicts the board. Any of these three ends in exit code 1.
 
 With --arbiter the text is what happened at the board. An irregular move is refused and counted, and its
-piece must be moved next if it can; `(=)` after a move offers a draw; accepted, refused and resigns
-(aceito, recusado, abandona), alone or in a comment, perhaps with a player (`{Black resigns}`), are acts.
+piece must be moved next if it can. What players do beside moving stands among the moves or in a comment,
+perhaps with a player (White, Brancas, or a name in the tags):
+  (=)  accepted  refused  resigns      aceito  recusado  abandona
+  touches e2  adjusts e2  j'adoube     toca e2  ajusta e2
+  claims  claims threefold repetition  reivindica  reivindica a regra dos 50 lances
+  claims with Nf3                      reivindica com Cf3
 Anything refused ends in exit code 1.
 
 Examples:

@@ -16,7 +16,7 @@ pub(crate) struct JudgeArgs {
     #[arg(long, value_name = "RULES", value_enum, default_value_t = Laws::Fide)]
     pub(crate) rules: Laws,
     /// Take the moves for what the players attempted: irregular ones are refused and counted, what was
-    /// touched must be moved, and `(=)`, accepted, refused and resigns are acts.
+    /// touched must be moved, and words say who offers, claims, touches or resigns.
     #[arg(long)]
     pub(crate) arbiter: bool,
     /// Read and write moves in this notation: san, long, uci, or the letters of a language (pt, es, fr,

@@ -126,6 +126,8 @@ pub(crate) struct ClaimReport {
     pub(crate) first: Option<PlacedMove>,
     /// Whether it may be claimed at the end as the game stands.
     pub(crate) open: bool,
+    /// Whether it was claimed, and ended the game.
+    pub(crate) granted: bool,
     /// The moves with which it may be claimed at the end, if not so.
     pub(crate) announcing: Vec<NumberedMove>,
     /// What may be claimed, in words.
@@ -158,7 +160,9 @@ pub(crate) enum RefusedKind {
     Irregular,
     /// A legal move, but another piece was touched.
     Bound,
-    /// An offer, an answer or a resignation at the wrong time.
+    /// A draw is claimed that there is no ground for.
+    Unfounded,
+    /// At the wrong time, or where there is nothing: an offer, an answer, a resignation, a claim, a touch.
     OutOfPlace,
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use super::judge::{GameFault, GameReport, JudgeTotal, RefusedAct};
+use super::judge::{ClaimReport, GameFault, GameReport, JudgeTotal, RefusedAct};
 use super::judge_words::JudgeWords;
 use super::text::BAD;
 use super::units::escaped;
@@ -32,7 +32,9 @@ pub(super) fn write_game(game: &GameReport, out: &mut impl Write) -> io::Result<
         let after = words.after(game.last.as_ref());
         writeln!(out, "  {after}: {standing}")?;
     }
-    for claim in &game.claims {
+    // How the game has ended says what was claimed.
+    let is_news = |claim: &&ClaimReport| claim.at_start || claim.first.is_some() || !claim.granted;
+    for claim in game.claims.iter().filter(is_news) {
         writeln!(out, "  {}: {}", claim.text, escaped(words.when(claim)))?;
     }
     if let Some(contradiction) = &game.contradiction {

@@ -63,7 +63,7 @@ impl JudgeWords {
     }
 
     pub(super) const fn contradiction(self) -> &'static str {
-        self.choose("contradicted result", "resultado contradito")
+        self.choose("contradicted result", "resultado incompatível")
     }
 
     /// From when on something could be claimed, and whether it still can.
@@ -77,10 +77,14 @@ impl JudgeWords {
             )),
             None => None,
         };
-        let last = if claim.open {
-            self.choose("at the end", "no fim").to_owned()
+        let last = if claim.granted {
+            self.choose("claimed at the end", "reivindicado no fim")
+                .to_owned()
+        } else if claim.open {
+            self.choose("still at the end", "ainda no fim").to_owned()
         } else if claim.announcing.is_empty() {
-            self.choose("not at the end", "não no fim").to_owned()
+            self.choose("no longer at the end", "já não no fim")
+                .to_owned()
         } else {
             let announcing = self.choose("at the end by announcing", "no fim, anunciando");
             let moves = claim.announcing.iter().map(ToString::to_string);
@@ -132,8 +136,18 @@ impl JudgeWords {
             }
             Tongue::Portuguese => {
                 let word = if one { "partida" } else { "partidas" };
+                let irregulars = if *irregular == 1 {
+                    "irregular"
+                } else {
+                    "irregulares"
+                };
+                let unreadables = if *unreadable == 1 {
+                    "ilegível"
+                } else {
+                    "ilegíveis"
+                };
                 format!(
-                    "{games} {word}: em ordem {held}, irregulares {irregular}, ilegíveis {unreadable}, com resultado contradito {contradicted}"
+                    "{games} {word}: {held} em ordem, {irregular} {irregulars}, {unreadable} {unreadables}, {contradicted} com resultado incompatível"
                 )
             }
         }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::json::validate;
 use crate::run::{Run, command, roque, roque_reading, run};
@@ -18,7 +18,7 @@ fn file(name: &str) -> PathBuf {
 /// Panics unless the run says what the transcript does, which a person has read; writes it if
 /// `ROQUE_WRITE_TRANSCRIPTS` is set.
 #[track_caller]
-fn assert_transcript(name: &str, judged: &str, options: &[&str]) {
+pub(crate) fn assert_transcript(name: &str, judged: &str, options: &[&str]) {
     let run = run(command().arg("judge").arg(file(judged)).args(options)).ended(1);
     let transcript = file(name);
     if std::env::var_os("ROQUE_WRITE_TRANSCRIPTS").is_some() {
@@ -46,7 +46,7 @@ fn games(run: &Run) -> Vec<Value> {
 
 /// The one game of a text.
 #[track_caller]
-fn game<const N: usize>(text: &str, options: [&str; N]) -> Value {
+pub(crate) fn game<const N: usize>(text: &str, options: [&str; N]) -> Value {
     let run = judge(text, options.map(|option| option));
     let [game] = games(&run).try_into().unwrap();
     game
@@ -66,194 +66,11 @@ fn games_of_every_kind_are_judged_as_a_person_has_read_it() {
         "games.pgn",
         &["--rules", "traditional"],
     );
-}
-
-#[test]
-fn what_happened_at_the_board_is_judged_as_a_person_has_read_it() {
-    let name = "arbiter.pgn";
-    assert_transcript("arbiter.en.txt", name, &["--arbiter"]);
-    assert_transcript("arbiter.pt.txt", name, &["--arbiter", "--lang", "pt"]);
-    let options = ["--arbiter", "--rules", "traditional"];
-    assert_transcript("arbiter.traditional.en.txt", name, &options);
-}
-
-#[test]
-fn json_says_what_was_refused_and_counts_irregular_moves() {
-    let text = "1. e4 e5 2. Ng1-g3 accepted d4 Ng1-f5 Nf3 *";
-    let options = ["--arbiter", "--rules", "traditional", "--format", "json"];
-    let game = game(text, options);
-    let refused = game["refused"].as_array().unwrap();
-    let told: Vec<_> = refused
-        .iter()
-        .map(|act| {
-            let text = |value: &Value| value.as_str().unwrap().to_owned();
-            (
-                text(&act["what"]),
-                text(&act["move"]["written"]),
-                act["column"].as_u64().unwrap(),
-                act["count"].as_u64(),
-            )
-        })
-        .collect();
-    let act =
-        |what: &str, text: &str, column, count| (what.to_owned(), text.to_owned(), column, count);
-    assert_eq!(
-        told,
-        [
-            act("irregular", "Ng1-g3", 13, Some(1)),
-            act("out_of_place", "accepted", 20, None),
-            act("bound", "d4", 29, None),
-            act("irregular", "Ng1-f5", 32, Some(2)),
-        ]
+    assert_transcript(
+        "traditional.pt.txt",
+        "games.pgn",
+        &["--rules", "traditional", "--lang", "pt"],
     );
-    assert_eq!(game["last"]["written"], "Nf3");
-    assert_eq!(game["outcome"], Value::Null);
-}
-
-/// The first rule of each thing that was refused, and of the fault.
-fn rules_of(game: &Value) -> Vec<Value> {
-    let refused = game["refused"].as_array().unwrap().iter();
-    let things = refused.chain(Some(&game["fault"]).filter(|fault| !fault.is_null()));
-    things.map(|thing| thing["rules"][0].clone()).collect()
-}
-
-#[test]
-fn json_names_rules_outcomes_and_acts_alike_in_every_language() {
-    let cases = [
-        (
-            "1. d4 e6 2. c4 Bb4+ 3. Nc3 a6 4. a3 a5 5. Ne4",
-            json!([{
-                "rule": "uncovers_king", "moved": "knight", "from": "c3", "king": "e1",
-                "threat": {"color": "black", "kind": "bishop", "square": "b4", "target": "e1"},
-            }]),
-        ),
-        (
-            "1. e4 e5 2. Nd5 accepted Ne5 *",
-            json!([
-                {"rule": "none_moves_so", "kind": "knight", "men": ["b1", "g1"], "to": "d5"},
-                {"rule": "no_offer"},
-                {"rule": "none_moves_so", "kind": "knight", "men": ["b1", "g1"], "to": "e5"},
-            ]),
-        ),
-        (
-            "1. e4 e5 2. Ke3 Nf3 *",
-            json!([
-                {"rule": "movement", "moved": "king", "from": "e1", "to": "e3"},
-                {
-                    "rule": "touched_must_move",
-                    "piece": {"color": "white", "kind": "king"}, "square": "e1",
-                },
-            ]),
-        ),
-        (
-            "1. e4 Lorem",
-            json!([{"rule": "unreadable", "offset": 0, "found": "'L'"}]),
-        ),
-        ("1. e4 ) *", json!([{"rule": "no_variation"}])),
-        ("1. f3 e5 2. g4 Qh4# 3. a3", json!([{"rule": "game_over"}])),
-        ("[SetUp \"1\"]\n\n1. e4", json!([{"rule": "missing_fen"}])),
-    ];
-    for (text, expected) in cases {
-        let told = ["en", "pt"].map(|lang| {
-            let game = game(text, ["--arbiter", "--lang", lang, "--format", "json"]);
-            (rules_of(&game), game)
-        });
-        let [(english, in_english), (portuguese, in_portuguese)] = told;
-        assert_eq!(Value::from(english.clone()), expected, "{text}");
-        assert_eq!(english, portuguese, "{text}");
-        let standing = |game: &Value| game["standing"].clone();
-        assert!(
-            standing(&in_english) != standing(&in_portuguese) || standing(&in_english).is_null()
-        );
-    }
-}
-
-#[test]
-fn json_names_how_a_game_has_ended_alike_in_every_language() {
-    let twice = "1. Nd5 Nd6";
-    for (text, rules, expected) in [
-        (
-            "1. f3 e5 2. g4 Qh4#",
-            "fide",
-            json!(["0-1", "checkmate", null, null]),
-        ),
-        (
-            "1. e4 e5 {White resigns}",
-            "traditional",
-            json!(["0-1", "resignation", "white", null]),
-        ),
-        (twice, "fide", json!(["0-1", "irregular_moves", "white", 2])),
-    ] {
-        for lang in ["en", "pt"] {
-            let options = [
-                "--arbiter",
-                "--rules",
-                rules,
-                "--lang",
-                lang,
-                "--format",
-                "json",
-            ];
-            let outcome = &game(text, options)["outcome"];
-            let told = ["score", "rule", "by", "irregular_moves"].map(|field| &outcome[field]);
-            assert_eq!(json!(told), expected, "{text}");
-            assert_eq!(outcome["rules"], rules);
-        }
-    }
-}
-
-#[test]
-fn an_illegal_move_of_nobody_knows_which_man_is_refused_and_counted() {
-    let text = "1. e4 e5 2. Nd5 Nf3 Nc6 3. Nfe6 *";
-    let judged = game(
-        text,
-        ["--arbiter", "--rules", "traditional", "--format", "json"],
-    );
-    assert_eq!(judged["fault"], Value::Null);
-    assert_eq!(judged["plies"], 4);
-    let counts: Vec<_> = judged["refused"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|act| &act["count"])
-        .collect();
-    assert_eq!(counts, [1, 2]);
-    // Each man that moves so is told.
-    let text = "1. a4 e5 2. h4 Nc6 3. Nf3 d6 4. Nc3 Nd4 5. Re1 *";
-    let judged = game(text, ["--arbiter", "--format", "json"]);
-    let rules = &judged["refused"][0]["rules"];
-    assert_eq!(rules[0]["rule"], "none_may_move");
-    assert_eq!(rules[1]["from"], "a1");
-    assert_eq!(rules[2]["from"], "h1");
-    assert_eq!(
-        judged["refused"][0]["reason"],
-        "none of the rooks on a1 and h1 can go to e1; \
-         the rook on a1 cannot move to e1, where the white king stands; \
-         the rook on h1 cannot move to e1, where the white king stands"
-    );
-}
-
-#[test]
-fn without_an_arbiter_words_are_no_acts_and_comments_say_nothing() {
-    let game = game(
-        "1. e4 e5 {White resigns} (=) accepted",
-        ["--format", "json"],
-    );
-    assert_eq!(game["fault"]["what"], "unreadable");
-    assert_eq!(game["fault"]["move"]["written"], "accepted");
-    assert_eq!(game["outcome"], Value::Null);
-    assert_eq!(game["refused"].as_array().map(Vec::len), Some(0));
-}
-
-#[test]
-fn an_offer_with_an_irregular_move_is_one_by_the_fide_laws_alone() {
-    let offered = |rules: &str| {
-        let text = "1. e4 e5 2. Ke3 (=) accepted";
-        let game = game(text, ["--arbiter", "--rules", rules, "--format", "json"]);
-        game["outcome"]["score"].as_str().map(str::to_owned)
-    };
-    assert_eq!(offered("fide").as_deref(), Some("1/2-1/2"));
-    assert_eq!(offered("traditional"), None);
 }
 
 #[test]

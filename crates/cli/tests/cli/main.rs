@@ -12,6 +12,7 @@ mod interrupt;
 mod isa;
 mod json;
 mod judge;
+mod judge_arbiter;
 mod magics;
 mod moves;
 mod perft;

@@ -108,7 +108,7 @@ impl Game {
         let attempt = attempt.into();
         match self.explain(attempt) {
             Err(rule) => {
-                self.touch_by(attempt);
+                self.note_attempted(attempt);
                 Err(self.refuse(player, rule))
             }
             Ok(mv) => {
@@ -126,7 +126,7 @@ impl Game {
 
     /// Notes the own man that an irregular attempt was made with as touched. If it is not known which of
     /// several it was, it binds to nothing, but refuses an offer all the same.
-    fn touch_by(&mut self, attempt: Attempt) {
+    fn note_attempted(&mut self, attempt: Attempt) {
         let position = self.position();
         let board = position.board();
         let from = match attempt {

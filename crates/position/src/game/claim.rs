@@ -2,7 +2,7 @@
 
 use super::{Game, Outcome, Reason};
 use crate::legality::{Attempt, BrokenRule};
-use roque_movegen::Move;
+use roque_movegen::{Color, Move};
 
 /// A draw that does not come by itself: the player to move may claim it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +31,11 @@ impl Claim {
 pub enum ClaimError {
     /// The game is over.
     GameOver(Outcome),
+    /// A draw is claimed by the player to move (FIDE 9.2 and 9.3).
+    NotYourTurn {
+        /// Who has claimed one.
+        player: Color,
+    },
     /// Who has touched a piece has lost the right to claim on that move (FIDE 9.4).
     PieceTouched,
     /// The announced move is illegal.
@@ -105,7 +110,16 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn claim(&mut self, claim: Claim) -> Result<Outcome, ClaimError> {
-        self.check_claimable()?;
+        self.claim_by(self.position().turn(), claim)
+    }
+
+    /// A player [claims](Self::claim) a draw, be it that player's turn or not.
+    ///
+    /// # Errors
+    ///
+    /// [`ClaimError`].
+    pub fn claim_by(&mut self, player: Color, claim: Claim) -> Result<Outcome, ClaimError> {
+        self.check_claimable(player)?;
         let count = self.count(claim);
         if count < claim.needed() {
             return Err(self.unfounded(claim, count));
@@ -126,7 +140,21 @@ impl Game {
         claim: Claim,
         announced: impl Into<Attempt>,
     ) -> Result<Outcome, ClaimError> {
-        self.check_claimable()?;
+        self.claim_with_by(self.position().turn(), claim, announced)
+    }
+
+    /// A player [claims](Self::claim_with) a draw with a move, be it that player's turn or not.
+    ///
+    /// # Errors
+    ///
+    /// [`ClaimError`].
+    pub fn claim_with_by(
+        &mut self,
+        player: Color,
+        claim: Claim,
+        announced: impl Into<Attempt>,
+    ) -> Result<Outcome, ClaimError> {
+        self.check_claimable(player)?;
         let mv = self.explain(announced).map_err(ClaimError::Illegal)?;
         if self.ends_game(mv) {
             return Err(ClaimError::MoveEndsGame(mv));
@@ -142,9 +170,11 @@ impl Game {
         Ok(self.end_drawn(reason))
     }
 
-    fn check_claimable(&self) -> Result<(), ClaimError> {
+    fn check_claimable(&self, player: Color) -> Result<(), ClaimError> {
         self.in_progress().map_err(ClaimError::GameOver)?;
-        if self.table.touched.is_empty() {
+        if player != self.position().turn() {
+            Err(ClaimError::NotYourTurn { player })
+        } else if self.table.touched.is_empty() {
             Ok(())
         } else {
             Err(ClaimError::PieceTouched)

@@ -1,6 +1,6 @@
 //! The touched piece: what it binds to (FIDE article 4).
 
-use roque_movegen::{Move, MoveList, Piece, PieceKind, Square};
+use roque_movegen::{Color, Move, MoveList, Piece, PieceKind, Square};
 
 use super::{Game, Outcome, Refusal};
 
@@ -44,6 +44,11 @@ pub enum Binding {
 pub enum TouchError {
     /// The game is over.
     GameOver(Outcome),
+    /// Only the player to move touches and adjusts pieces (FIDE 4.2.1 and 4.3).
+    NotYourTurn {
+        /// Who has touched one.
+        player: Color,
+    },
     /// No piece stands there.
     EmptySquare(Square),
 }
@@ -81,7 +86,20 @@ impl Game {
     /// # Ok::<(), roque_position::TouchError>(())
     /// ```
     pub fn touch(&mut self, square: Square) -> Result<Option<Binding>, TouchError> {
-        self.adjust(square)?;
+        self.touch_by(self.position().turn(), square)
+    }
+
+    /// A player [touches](Self::touch) the piece on `square`, be it that player's turn or not.
+    ///
+    /// # Errors
+    ///
+    /// [`TouchError`].
+    pub fn touch_by(
+        &mut self,
+        player: Color,
+        square: Square,
+    ) -> Result<Option<Binding>, TouchError> {
+        self.adjust_by(player, square)?;
         self.note_touched(square);
         Ok(self.binding())
     }
@@ -93,7 +111,19 @@ impl Game {
     ///
     /// [`TouchError`] if the game is over or no piece stands there.
     pub fn adjust(&self, square: Square) -> Result<(), TouchError> {
+        self.adjust_by(self.position().turn(), square)
+    }
+
+    /// A player [adjusts](Self::adjust) the piece on `square`, be it that player's turn or not.
+    ///
+    /// # Errors
+    ///
+    /// [`TouchError`].
+    pub fn adjust_by(&self, player: Color, square: Square) -> Result<(), TouchError> {
         self.in_progress().map_err(TouchError::GameOver)?;
+        if player != self.position().turn() {
+            return Err(TouchError::NotYourTurn { player });
+        }
         match self.position().board().piece_at(square) {
             Some(_) => Ok(()),
             None => Err(TouchError::EmptySquare(square)),

@@ -45,13 +45,15 @@ impl Binding {
             Self::Move { piece, square } => Message::new(
                 "{the piece} on {square} was touched and must be moved",
                 "peça tocada, peça jogada: {the piece} em {square}",
-            ).named("touched_must_move")
+            )
+            .named("touched_must_move")
             .with("piece", piece)
             .with("square", square),
             Self::Capture { piece, square } => Message::new(
                 "{the piece} on {square} was touched and must be captured",
                 "peça tocada, peça capturada: {the piece} em {square}",
-            ).named("touched_must_capture")
+            )
+            .named("touched_must_capture")
             .with("piece", piece)
             .with("square", square),
             Self::CaptureWith {
@@ -61,19 +63,22 @@ impl Binding {
             } => Message::new(
                 "the pieces on {from} and {square} were touched: {the captured} must be captured",
                 "foram tocadas as peças em {from} e {square}: deve ser capturada a segunda, {the captured}",
-            ).named("touched_must_capture_with")
+            )
+            .named("touched_must_capture_with")
             .with("from", from)
             .with("square", square)
             .with("captured", captured),
             Self::Castle { rook } => Message::new(
                 "king and rook were touched: castling with the rook on {rook} must be played",
                 "foram tocados rei e torre: deve ser jogado o roque com a torre em {rook}",
-            ).named("touched_must_castle")
+            )
+            .named("touched_must_castle")
             .with("rook", rook),
             Self::Announced(mv) => Message::new(
                 "the move announced with the claim must be played: from {from} to {to}",
                 "o lance anunciado na reivindicação deve ser jogado: de {from} para {to}",
-            ).named("announced_must_be_played")
+            )
+            .named("announced_must_be_played")
             .with("from", mv.from())
             .with("to", mv.to()),
         }
@@ -84,32 +89,42 @@ impl ClaimError {
     pub(super) fn message(self) -> Message {
         match self {
             Self::GameOver(outcome) => game_over(outcome),
+            Self::NotYourTurn { player } => Message::new(
+                "{player} may not claim now: a draw is claimed by the player to move",
+                "{the player} não podem reivindicar agora: o empate é reivindicado por quem tem a vez",
+            )
+            .named("claim_out_of_turn")
+            .with("player", player),
             Self::PieceTouched => Message::new(
                 "nothing can be claimed on a move for which a piece was touched",
                 "nada se pode reivindicar no lance em que já se tocou uma peça",
-            ).named("claim_after_touching"),
+            )
+            .named("claim_after_touching"),
             Self::Illegal(rule) => rule.message(),
             Self::MoveEndsGame(mv) => Message::new(
                 "the move from {from} to {to} ends the game by itself, and leaves nothing to claim",
                 "o lance de {from} para {to} termina a partida por si só, e nada resta a reivindicar",
-            ).named("announced_move_ends_game")
+            )
+            .named("announced_move_ends_game")
             .with("from", mv.from())
             .with("to", mv.to()),
             Self::Unfounded {
                 claim: Claim::ThreefoldRepetition,
                 count,
             } => Message::new(
-                "the claim is wrong: occurrences of the position so far {count}, needed 3",
-                "a reivindicação não procede: ocorrências da posição até agora {count}, exigidas 3",
-            ).named("unfounded_threefold_repetition")
+                "the claim is wrong: the position has occurred {count} of the 3 times needed",
+                "a reivindicação não procede: a posição ocorreu {count} das 3 vezes exigidas",
+            )
+            .named("unfounded_threefold_repetition")
             .with("count", count),
             Self::Unfounded {
                 claim: Claim::FiftyMoves,
                 count,
             } => Message::new(
-                "the claim is wrong: half-moves without capture or pawn move so far {count}, needed 100",
-                "a reivindicação não procede: meios-lances sem captura nem lance de peão até agora {count}, exigidos 100",
-            ).named("unfounded_fifty_moves")
+                "the claim is wrong: of the 100 half-moves needed without a capture or pawn move there were {count}",
+                "a reivindicação não procede: dos 100 meios-lances exigidos sem captura nem lance de peão, houve {count}",
+            )
+            .named("unfounded_fifty_moves")
             .with("count", count),
         }
     }
@@ -153,6 +168,12 @@ impl TouchError {
     pub(super) fn message(self) -> Message {
         match self {
             Self::GameOver(outcome) => game_over(outcome),
+            Self::NotYourTurn { player } => Message::new(
+                "{player} may not touch a piece now: it is the opponent's turn",
+                "{the player} não podem tocar em peça nenhuma agora: é a vez do adversário",
+            )
+            .named("touch_out_of_turn")
+            .with("player", player),
             Self::EmptySquare(square) => {
                 Message::new("there is no piece on {square}", "não há peça em {square}")
                     .named("nothing_to_touch")
@@ -200,6 +221,7 @@ mod tests {
         let claims = claims.into_iter().chain([
             ClaimError::GameOver(outcome),
             ClaimError::PieceTouched,
+            ClaimError::NotYourTurn { player: by },
             ClaimError::Illegal(rule),
             ClaimError::MoveEndsGame(mv),
         ]);
@@ -214,6 +236,7 @@ mod tests {
         let touches = [
             TouchError::GameOver(outcome),
             TouchError::EmptySquare(square),
+            TouchError::NotYourTurn { player: by },
         ];
         let plays = [PlayError::GameOver(outcome), PlayError::Illegal(rule)];
         let refusals = refusals.into_iter().chain(bindings.map(Refusal::Bound));

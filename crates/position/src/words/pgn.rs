@@ -74,66 +74,81 @@ impl PgnProblem {
             Self::Unexpected(found) => Message::new(
                 "found {found}, expected a move, a comment, a variation or a result",
                 "lê-se {found}, mas esperava-se um lance, um comentário, uma variante ou um resultado",
-            ).named("unexpected")
+            )
+            .named("unexpected")
             .with("found", format!("{found:?}")),
             Self::TagName => Message::new(
                 "expected the name of a tag, of letters, digits and _",
                 "esperava-se o nome de uma etiqueta, de letras, algarismos e _",
-            ).named("tag_name"),
+            )
+            .named("tag_name"),
             Self::TagValue => Message::new(
                 "expected the value of the tag, in quotation marks",
                 "esperava-se o valor da etiqueta, entre aspas",
-            ).named("tag_value"),
+            )
+            .named("tag_value"),
             Self::UnclosedValue => Message::new(
                 "the value of the tag does not end on this line, expected a quotation mark",
                 "o valor da etiqueta não acaba nesta linha, faltam as aspas",
-            ).named("unclosed_value"),
+            )
+            .named("unclosed_value"),
             Self::UnclosedTag => Message::new(
                 "expected ] after the value of the tag",
                 "esperava-se ] depois do valor da etiqueta",
-            ).named("unclosed_tag"),
+            )
+            .named("unclosed_tag"),
             Self::UnclosedComment => Message::new(
                 "the comment that begins here does not end, expected {brace}",
                 "o comentário que começa aqui não acaba, falta {brace}",
-            ).named("unclosed_comment")
+            )
+            .named("unclosed_comment")
             .with("brace", "}"),
             Self::UnclosedVariation => Message::new(
                 "the game ends within a variation, expected )",
                 "a partida acaba dentro de uma variante, falta )",
-            ).named("unclosed_variation"),
+            )
+            .named("unclosed_variation"),
             Self::NoVariation => Message::new(
                 "no variation ends here, but found )",
                 "nenhuma variante acaba aqui, mas lê-se )",
-            ).named("no_variation"),
+            )
+            .named("no_variation"),
             Self::NothingToVary => Message::new(
                 "a variation before any move, expected it after the move that it replaces",
                 "uma variante antes de qualquer lance, esperada depois do lance que substitui",
-            ).named("nothing_to_vary"),
+            )
+            .named("nothing_to_vary"),
             Self::EmptyVariation => Message::new(
                 "a variation without a move",
                 "uma variante sem lance",
-            ).named("empty_variation"),
+            )
+            .named("empty_variation"),
             Self::NothingToAnnotate => Message::new(
                 "a glyph before any move, expected it after the move that it judges",
                 "um sinal antes de qualquer lance, esperado depois do lance que avalia",
-            ).named("nothing_to_annotate"),
+            )
+            .named("nothing_to_annotate"),
             Self::Glyph => Message::new(
                 "expected a number from 0 to 255 after $",
                 "esperava-se um número de 0 a 255 depois de $",
-            ).named("glyph"),
+            )
+            .named("glyph"),
             Self::Marks => Message::new(
                 "expected one of !, ?, !!, ??, !? and ?!",
                 "esperava-se um dos sinais !, ?, !!, ??, !? e ?!",
-            ).named("marks"),
+            )
+            .named("marks"),
             Self::TooDeep => Message::new(
                 "variations nested more than {depth} deep",
                 "variantes em mais de {depth} níveis",
-            ).named("too_deep")
+            )
+            .named("too_deep")
             .with("depth", Self::MAX_DEPTH),
             Self::TooLong => Message::new(
                 "longer than {length} bytes",
                 "mais comprido do que {length} bytes",
-            ).named("too_long")
+            )
+            .named("too_long")
             .with("length", Self::MAX_LENGTH),
         }
     }

@@ -170,21 +170,25 @@ impl UciError {
                  e2e4, e7e8q",
                 "não é um lance UCI, isto é, duas casas e, numa promoção, uma das letras q, r, b e n: \
                  e2e4, e7e8q",
-            ).named("unreadable"),
+            )
+            .named("unreadable"),
             Self::NullMove => Message::new(
                 "0000 is UCI's null move, which cannot be played",
                 "0000 é o lance nulo de UCI, que não pode ser jogado",
-            ).named("null_move"),
+            )
+            .named("null_move"),
             Self::Illegal { broken, .. } => broken.message(),
             Self::PromotionMissing(written) => Message::new(
                 "{written} is a promotion, which needs one of q, r, b and n after it: {written}q",
                 "{written} é uma promoção, que precisa de uma das letras q, r, b e n no fim: {written}q",
-            ).named("promotion_missing")
+            )
+            .named("promotion_missing")
             .with("written", written.to_string()),
             Self::CastlingAsInStandard { written, meant } => Message::new(
                 "{written} is not a legal move here; in Chess960 castling is written {meant}",
                 "{written} não é um lance legal aqui; em Chess960 o roque escreve-se {meant}",
-            ).named("castling_as_in_standard")
+            )
+            .named("castling_as_in_standard")
             .with("written", written.to_string())
             .with("meant", meant.to_string()),
         }

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead};
 
+use roque_position::movegen::Color;
 use roque_position::{
     Game, PgnError, PgnItem, PgnReader, PgnStart, PgnToken, Place, PlayError, Position, Waivers,
 };
@@ -9,8 +10,10 @@ use roque_position::{
 use super::act::{Act, Deed};
 use super::arbiter::Arbiter;
 use super::claims::Claims;
+use super::phrase::Meaning;
 use super::result::Results;
 use super::told;
+use super::words::{Spoken, Words};
 use crate::config::JudgeConfig;
 use crate::report::{FaultKind, GameFault, GameReport, NumberedMove, PlacedMove, Reason};
 
@@ -47,6 +50,7 @@ struct Case<'a> {
     begin: Option<Place>,
     white: Option<String>,
     black: Option<String>,
+    words: Words,
     results: Results,
     start: PgnStart,
     start_place: Option<Place>,
@@ -64,12 +68,13 @@ impl<'a> Case<'a> {
             begin: None,
             white: None,
             black: None,
+            words: Words::default(),
             results: Results::default(),
             start: PgnStart::default(),
             start_place: None,
             game: None,
             claims: Claims::default(),
-            arbiter: Arbiter::default(),
+            arbiter: Arbiter::new(config.notation, config.tongue),
             fault: None,
         }
     }
@@ -81,22 +86,26 @@ impl<'a> Case<'a> {
             PgnToken::Tag { name, value } => self.tag(place, name, value),
             PgnToken::Move(text) => {
                 self.begin_moves(place);
-                match self.act_in(text) {
-                    Some(act) => self.act(place, text, act),
-                    None => self.mv(place, text),
+                if self.config.arbiter {
+                    self.word(place, text);
+                } else {
+                    self.mv(place, text, None);
                 }
             }
-            PgnToken::Comment(text) => {
-                if let Some(act) = self.act_in(text) {
-                    self.act(place, text, act);
+            PgnToken::Comment(text) if self.config.arbiter => {
+                self.end_words();
+                for act in self.words.acts_in(text) {
+                    self.act(place, text, &act);
                 }
             }
             PgnToken::DrawOffer if self.config.arbiter => {
+                let by = self.settle().map(|(player, _)| player);
                 let deed = Deed::Offer;
-                self.act(place, "(=)", Act { deed, by: None });
+                self.act(place, "(=)", &Act { deed, by });
             }
             PgnToken::End(marker) => {
                 self.begin_moves(place);
+                self.end_words();
                 self.results.marker = marker.unwrap_or_default();
                 return true;
             }
@@ -108,8 +117,15 @@ impl<'a> Case<'a> {
     fn tag(&mut self, place: Place, name: &str, value: &str) {
         match name {
             // A question mark is an unknown name (PGN standard 8.1.1.4).
-            "White" => self.white = Some(value.to_owned()).filter(|name| name != "?"),
-            "Black" => self.black = Some(value.to_owned()).filter(|name| name != "?"),
+            "White" | "Black" if value == "?" => {}
+            "White" => {
+                self.words.note_name(Color::White, value);
+                self.white = Some(value.to_owned());
+            }
+            "Black" => {
+                self.words.note_name(Color::Black, value);
+                self.black = Some(value.to_owned());
+            }
             "Result" => self.results.tag = value.parse().unwrap_or_default(),
             _ if self.start.note(name, value) => self.start_place = Some(place),
             _ => {}
@@ -135,24 +151,59 @@ impl<'a> Case<'a> {
         self.game = Some(game);
     }
 
-    /// The act that these words are, if acts are to be seen.
-    fn act_in(&self, text: &str) -> Option<Act> {
-        Act::read(text).filter(|_| self.config.arbiter)
-    }
-
-    fn act(&mut self, place: Place, text: &str, act: Act) {
-        self.begin_moves(place);
-        if let Some(game) = self.game.as_mut().filter(|_| self.fault.is_none()) {
-            self.arbiter.act(game, act, place, text, self.config.tongue);
+    /// Takes a word of a list, which is a move or one of those that say an act.
+    fn word(&mut self, place: Place, text: &str) {
+        if self.words.go_on(text) {
+            return;
+        }
+        let named = self.settle();
+        if self.words.begin(place, text) {
+            self.no_move(named.map(|(_, spoken)| spoken));
+        } else {
+            self.mv(place, text, named.map(|(player, _)| player));
         }
     }
 
-    fn mv(&mut self, place: Place, text: &str) {
+    /// Does what the words before have said; who does what follows, if they say no more than that.
+    fn settle(&mut self) -> Option<(Color, Spoken)> {
+        let spoken = self.words.settle()?;
+        match &spoken.meaning {
+            Some(Meaning::Act(act)) => self.act(spoken.place, &spoken.text, act),
+            Some(Meaning::Player(player)) => return Some((*player, spoken)),
+            None => self.no_move(Some(spoken)),
+        }
+        None
+    }
+
+    /// Does what the words before have said, where nothing follows that one could do.
+    fn end_words(&mut self) {
+        let named = self.settle();
+        self.no_move(named.map(|(_, spoken)| spoken));
+    }
+
+    /// Words that say nothing are no moves.
+    fn no_move(&mut self, spoken: Option<Spoken>) {
+        if let Some(Spoken { place, text, .. }) = spoken {
+            let first = text.split(' ').next().unwrap_or_default();
+            self.mv(place, first, None);
+        }
+    }
+
+    fn act(&mut self, place: Place, text: &str, act: &Act) {
+        self.begin_moves(place);
+        if let Some(game) = self.game.as_mut().filter(|_| self.fault.is_none()) {
+            self.arbiter.act(game, act, place, text);
+        }
+    }
+
+    /// Takes a move, of the player to move if nobody is named.
+    fn mv(&mut self, place: Place, text: &str, by: Option<Color>) {
         let Some(game) = self.game.as_mut().filter(|_| self.fault.is_none()) else {
             return;
         };
         let tongue = self.config.tongue;
-        let mv = told::numbered(game.position(), text.to_owned());
+        let turn = game.position().turn();
+        let mv = told::numbered(game.position(), by.unwrap_or(turn), text);
         if let Some(outcome) = game.outcome() {
             let reason = Reason::of([PlayError::GameOver(outcome).say(tongue)]);
             return self.stop(FaultKind::PlayedOn, place, Some(mv), reason);
@@ -173,7 +224,7 @@ impl<'a> Case<'a> {
         };
         if self.config.arbiter {
             let arbiter = &mut self.arbiter;
-            if arbiter.attempt(game, attempt, place, mv.clone(), tongue) {
+            if arbiter.attempt(game, attempt, by, place, text) {
                 self.claims.note(game, placed);
             }
             return;
@@ -195,6 +246,7 @@ impl<'a> Case<'a> {
         if let &PgnError::Syntax { place, problem } = error {
             self.begin.get_or_insert(place);
             self.begin_moves(place);
+            self.end_words();
             let reason = Reason::of([problem.say(self.config.tongue)]);
             self.stop(FaultKind::Syntax, place, None, reason);
         }

@@ -1,6 +1,6 @@
 //! What could be claimed in a game, and from when on.
 
-use roque_position::{Claim, Game};
+use roque_position::{Claim, Game, Reason};
 
 use super::told::written;
 use crate::config::JudgeConfig;
@@ -32,6 +32,15 @@ impl Claims {
     pub(super) fn report(&self, game: &Game, config: &JudgeConfig) -> Vec<ClaimReport> {
         let report = |claim| {
             let first = self.first(claim);
+            let granted = game.outcome().is_some_and(|outcome| {
+                matches!(
+                    (claim, outcome.reason),
+                    (
+                        Claim::ThreefoldRepetition,
+                        Reason::ThreefoldRepetition { .. }
+                    ) | (Claim::FiftyMoves, Reason::FiftyMoves)
+                )
+            });
             let open = game.open_claims().any(|other| other == claim);
             let position = game.position();
             let announcing = |mv: &_| {
@@ -43,7 +52,7 @@ impl Claims {
             let announcing: Vec<_> = announcing
                 .map(|mv| written(position, mv, config.notation))
                 .collect();
-            (first.is_some() || !announcing.is_empty()).then(|| ClaimReport {
+            (first.is_some() || granted || !announcing.is_empty()).then(|| ClaimReport {
                 claim: match claim {
                     Claim::ThreefoldRepetition => "threefold_repetition",
                     Claim::FiftyMoves => "fifty_moves",
@@ -51,6 +60,7 @@ impl Claims {
                 at_start: first.is_some_and(Option::is_none),
                 first: first.cloned().flatten(),
                 open,
+                granted,
                 announcing,
                 text: claim.say(config.tongue).to_string(),
             })

@@ -71,15 +71,22 @@ pub(super) fn to_move(position: &Position, tongue: Tongue) -> String {
 
 /// A legal move with its number.
 pub(super) fn written(position: &Position, mv: Move, notation: Notation) -> NumberedMove {
-    numbered(position, position.write_move(mv, notation).to_string())
+    numbered(
+        position,
+        position.turn(),
+        &position.write_move(mv, notation),
+    )
 }
 
-/// A move with its number, as the text has it.
-pub(super) fn numbered(position: &Position, written: String) -> NumberedMove {
+/// What a player has written or said, with the number of the move that is due; if White is to move,
+/// Black's has the number before it.
+pub(super) fn numbered(position: &Position, by: Color, text: &str) -> NumberedMove {
+    let is_before = position.turn() == Color::White && by == Color::Black;
+    let due = position.fullmove_number();
     NumberedMove {
-        number: position.fullmove_number(),
-        player: player(position.turn()),
-        written,
+        number: due.saturating_sub(u32::from(is_before)),
+        player: player(by),
+        written: text.to_owned(),
     }
 }
 

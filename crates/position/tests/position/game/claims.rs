@@ -1,7 +1,9 @@
 //! Draws that a player may claim.
 
 use roque_position::movegen::{Color, Move, Square};
-use roque_position::{BrokenRule, Claim, ClaimError, Game, Reason, Refusal, Rules, Tongue};
+use roque_position::{
+    BrokenRule, Claim, ClaimError, Game, Reason, Refusal, Rules, Tongue, TouchError,
+};
 
 use super::{START, game, times, uci};
 
@@ -61,7 +63,7 @@ fn a_claim_lapses_when_the_player_moves() {
     assert_eq!(error, ClaimError::Unfounded { claim, count: 1 });
     assert_eq!(
         error.say(Tongue::Portuguese).to_string(),
-        "a reivindicação não procede: ocorrências da posição até agora 1, exigidas 3"
+        "a reivindicação não procede: a posição ocorreu 1 das 3 vezes exigidas"
     );
 }
 
@@ -195,6 +197,23 @@ fn who_has_touched_a_piece_may_not_claim_on_that_move() {
     assert_eq!(open(&game), []);
     let error = game.claim(Claim::ThreefoldRepetition);
     assert_eq!(error, Err(ClaimError::PieceTouched));
+}
+
+#[test]
+fn only_the_player_to_move_claims_and_touches() {
+    let mut game = game(START, &times(ROUND, 2), Rules::fide());
+    let player = Color::Black;
+    let announced = Move::new(Square::E2, Square::E4);
+    let error = Err(ClaimError::NotYourTurn { player });
+    let claim = Claim::ThreefoldRepetition;
+    assert_eq!(game.claim_by(player, claim), error);
+    assert_eq!(game.claim_with_by(player, claim, announced), error);
+    let error = TouchError::NotYourTurn { player };
+    assert_eq!(game.touch_by(player, Square::E2), Err(error));
+    assert_eq!(game.adjust_by(player, Square::E7), Err(error));
+    assert_eq!((game.binding(), game.draw_offer()), (None, None));
+    let outcome = game.claim_by(Color::White, claim).unwrap();
+    assert_eq!(outcome.score(), "1/2-1/2");
 }
 
 #[test]

@@ -100,8 +100,8 @@ fn a_pawn_advances_captures_and_captures_en_passant_only_as_it_may() {
         "e5d6",
         "the pawn on e5 cannot capture en passant on d6: the pawn on d5 has not just passed \
          over it",
-        "o peão em e5 não pode capturar en passant em d6: o peão em d5 não acaba de passar \
-         por ali",
+        "o peão em e5 não pode capturar en passant em d6: o peão em d5 não passou \
+         por ali no lance anterior",
     ]);
 }
 
