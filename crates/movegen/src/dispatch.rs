@@ -124,7 +124,7 @@ mod x86 {
     }
 
     #[target_feature(
-        enable = "avx512f,avx512bw,avx512cd,avx512vl,avx512vbmi2,avx512vpopcntdq,gfni,bmi1,bmi2,lzcnt,popcnt"
+        enable = "avx512f,avx512bw,avx512cd,avx512vl,avx512vbmi,avx512vbmi2,avx512bitalg,avx512vpopcntdq,gfni,bmi1,bmi2,lzcnt,popcnt"
     )]
     pub(super) fn replies_avx512(
         board: &Board,
@@ -137,7 +137,7 @@ mod x86 {
     }
 
     #[target_feature(
-        enable = "avx512f,avx512bw,avx512cd,avx512vl,avx512vbmi2,avx512vpopcntdq,gfni,bmi1,bmi2,lzcnt,popcnt"
+        enable = "avx512f,avx512bw,avx512cd,avx512vl,avx512vbmi,avx512vbmi2,avx512bitalg,avx512vpopcntdq,gfni,bmi1,bmi2,lzcnt,popcnt"
     )]
     pub(super) fn count_avx512(board: &Board, proof: Avx512Proof) -> u64 {
         // SAFETY: this function is entered only where the CPU has BMI2; with AVX-512 `pext` is fast.

@@ -21,8 +21,8 @@ use once_cell::race::OnceNonZeroUsize;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Isa {
-    /// x86-64 with AVX-512 (F, BW, CD, VL, VBMI2, VPOPCNTDQ) and GFNI beside all that `Pext` names:
-    /// eight sibling positions at once.
+    /// x86-64 with AVX-512 (F, BITALG, BW, CD, VBMI, VBMI2, VL, VPOPCNTDQ) and GFNI beside all that
+    /// `Pext` names: eight sibling positions at once.
     Avx512,
     /// x86-64 with AVX2 beside all that `Pext` names: four sibling positions at once.
     Avx2,
@@ -189,7 +189,9 @@ mod cpu {
             && detected!("avx512bw")
             && detected!("avx512cd")
             && detected!("avx512vl")
+            && detected!("avx512vbmi")
             && detected!("avx512vbmi2")
+            && detected!("avx512bitalg")
             && detected!("avx512vpopcntdq")
             && detected!("gfni")
     }

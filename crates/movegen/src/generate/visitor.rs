@@ -52,6 +52,25 @@ impl PawnStep {
         self.distance == 16 || self.distance == -16
     }
 
+    /// Whether this is a push, single or double.
+    #[inline(always)]
+    pub(crate) const fn is_push(self) -> bool {
+        self.distance % 8 == 0
+    }
+
+    /// Where the step leads.
+    #[inline(always)]
+    pub(crate) const fn direction(self) -> Direction {
+        match self.distance {
+            8 | 16 => Direction::North,
+            9 => Direction::NorthEast,
+            7 => Direction::NorthWest,
+            -8 | -16 => Direction::South,
+            -9 => Direction::SouthWest,
+            _ => Direction::SouthEast,
+        }
+    }
+
     /// The square from which a pawn comes to `target` by this step.
     #[inline(always)]
     pub const fn origin(self, target: Square) -> Square {

@@ -79,6 +79,11 @@ macro_rules! lanes {
             }
 
             #[inline(always)]
+            fn avx512(proof: Avx512Proof) -> Option<Avx512Proof> {
+                Some(proof)
+            }
+
+            #[inline(always)]
             fn splat(_proof: Avx512Proof, bits: u64) -> Self {
                 // SAFETY: the proof is of the instructions.
                 Self(unsafe { broadcast(bits.cast_signed()) })

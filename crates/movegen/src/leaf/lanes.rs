@@ -2,7 +2,7 @@
 
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
-use super::Avx2Proof;
+use super::{Avx2Proof, Avx512Proof};
 use crate::geometry::WriteSquares;
 use crate::sealed::Sealed;
 
@@ -34,6 +34,12 @@ pub trait Lanes:
 
     /// That the CPU has AVX2.
     fn avx2(proof: Self::Proof) -> Avx2Proof;
+
+    /// That the CPU has AVX-512, if that is what the proof is of.
+    #[inline(always)]
+    fn avx512(_proof: Self::Proof) -> Option<Avx512Proof> {
+        None
+    }
 
     /// The same bits in each lane.
     fn splat(proof: Self::Proof, bits: u64) -> Self;

@@ -10,22 +10,29 @@
 
 mod calm;
 mod child;
+mod compass;
 mod fills;
 mod isa_avx2;
+mod isa_avx2_compass;
 mod isa_avx512;
-mod isa_compass;
+mod isa_avx512_bytes;
+mod isa_avx512_compass;
 mod kernel;
 mod lanes;
 mod mobility;
 mod parent;
 mod steps;
 mod threats;
+mod weights;
 
 pub(crate) use calm::{CalmParent, count_calm};
 pub(crate) use child::Moved;
+pub(crate) use compass::{Compass, Paths};
 pub use isa_avx2::{Avx2, Avx2Proof};
+pub(crate) use isa_avx2_compass::Avx2Compass;
 pub use isa_avx512::{Avx512, Avx512Proof};
-pub(crate) use isa_compass::{Compass, Paths};
+pub(crate) use isa_avx512_compass::Avx512Compass;
 pub(crate) use kernel::count;
 pub use lanes::Lanes;
 pub(crate) use parent::{Castling, Parent, Ray};
+pub(crate) use weights::Weights;

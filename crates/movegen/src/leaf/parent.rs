@@ -1,6 +1,6 @@
 //! What the children of one position have in common.
 
-use crate::geometry::Bitboard;
+use crate::geometry::{Bitboard, Direction};
 
 /// All that the kernel has to know of a position whose children it counts. "Ours" are the men of
 /// the side whose moves are counted: it is not the one that has just moved.
@@ -83,12 +83,26 @@ impl Ray {
     ];
 
     #[inline(always)]
-    pub(super) const fn leads_upwards(self) -> bool {
+    pub(crate) const fn of(direction: Direction) -> Self {
+        match direction {
+            Direction::North => Self::North,
+            Direction::NorthEast => Self::NorthEast,
+            Direction::East => Self::East,
+            Direction::NorthWest => Self::NorthWest,
+            Direction::South => Self::South,
+            Direction::SouthWest => Self::SouthWest,
+            Direction::West => Self::West,
+            Direction::SouthEast => Self::SouthEast,
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) const fn leads_upwards(self) -> bool {
         (self as usize) < 4
     }
 
     #[inline(always)]
-    pub(super) const fn is_orthogonal(self) -> bool {
+    pub(crate) const fn is_orthogonal(self) -> bool {
         matches!(self, Self::North | Self::East | Self::South | Self::West)
     }
 

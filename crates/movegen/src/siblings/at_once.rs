@@ -62,16 +62,26 @@ fn for_each_reply_count_as<S: Side, L: Lanes>(
 struct Unsplit;
 
 impl Splitter for Unsplit {
-    const SPLITS: bool = false;
+    const FINDS_CALM_MOVES: bool = false;
 
     #[inline(always)]
     fn split_piece(&mut self, _kind: PieceKind, _from: Square, targets: Bitboard) -> Split {
-        Self::others(targets)
+        Split::others(targets)
     }
 
     #[inline(always)]
     fn split_pawns(&mut self, _step: PawnStep, targets: Bitboard) -> Split {
-        Self::others(targets)
+        Split::others(targets)
+    }
+
+    #[inline(always)]
+    fn split_promotions(
+        &mut self,
+        _step: PawnStep,
+        _kind: PieceKind,
+        targets: Bitboard,
+    ) -> Bitboard {
+        targets
     }
 
     #[inline(always)]
@@ -82,16 +92,5 @@ impl Splitter for Unsplit {
     #[inline(always)]
     fn take_castling<S: Side>(&mut self, _king: Square, _rook: Square) -> bool {
         false
-    }
-}
-
-impl Unsplit {
-    #[inline(always)]
-    fn others(targets: Bitboard) -> Split {
-        let calm = Bitboard::EMPTY;
-        Split {
-            calm,
-            others: targets,
-        }
     }
 }

@@ -48,11 +48,13 @@ impl<S: Side, W: WriteSquares, C: Splitter, R: FnMut(Move, &Board)> MoveVisitor
     #[inline(always)]
     fn piece(&mut self, kind: PieceKind, from: Square, targets: Bitboard) {
         let Split { calm, others } = self.splitter.split_piece(kind, from, targets);
-        if C::SPLITS {
+        if C::FINDS_CALM_MOVES {
             self.lists.calm.push_piece(self.writer, from, calm);
         }
-        self.lists.set_kind(Movement::of(kind));
-        self.lists.others.push_piece(self.writer, from, others);
+        if others.any() {
+            self.lists.set_kind(Movement::of(kind));
+            self.lists.others.push_piece(self.writer, from, others);
+        }
     }
 
     #[inline(always)]
@@ -72,23 +74,22 @@ impl<S: Side, W: WriteSquares, C: Splitter, R: FnMut(Move, &Board)> MoveVisitor
             }
         }
         let Split { calm, others } = self.splitter.split_pawns(step, plain);
-        if C::SPLITS {
+        if C::FINDS_CALM_MOVES {
             self.lists.calm.push_pawns(self.writer, step, calm);
         }
-        self.lists.set_kind(Movement::PAWN);
-        self.lists.others.push_pawns(self.writer, step, others);
+        if others.any() {
+            self.lists.set_kind(Movement::PAWN);
+            self.lists.others.push_pawns(self.writer, step, others);
+        }
     }
 
     #[inline(always)]
     fn promotions(&mut self, step: PawnStep, targets: Bitboard) {
-        for to in targets {
-            for kind in [
-                Movement::KNIGHT,
-                Movement::DIAGONAL,
-                Movement::ORTHOGONAL,
-                Movement::QUEEN,
-            ] {
-                self.lists.push_other(kind, step.origin(to), to);
+        for kind in PieceKind::PROMOTIONS {
+            let others = self.splitter.split_promotions(step, kind, targets);
+            for to in others {
+                self.lists
+                    .push_other(Movement::of(kind), step.origin(to), to);
             }
         }
     }

@@ -10,7 +10,9 @@
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 mod at_once;
 mod batch;
-mod effects;
+mod calmness;
+mod en_passant;
+mod inert;
 mod lists;
 mod one_by_one;
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
@@ -21,6 +23,8 @@ mod pending;
 mod rays;
 mod split;
 mod survey;
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+mod weighed;
 
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 pub(crate) use at_once::for_each_reply_count;

@@ -1,7 +1,7 @@
 //! Counting replies without vectors.
 
 use super::batch::Batch;
-use super::effects::Effects;
+use super::inert::Inert;
 use super::lists::Lists;
 use super::survey::LookedUp;
 use crate::attacks::Sliders;
@@ -36,11 +36,11 @@ fn count_replies_one_by_one_as<S: Side>(
     rare: impl Fn(&Board) -> u64,
 ) -> u64 {
     let mut replies = 0;
-    let effects = Effects::on::<S>(board, sliders, LookedUp(sliders));
+    let inert = Inert::on::<S>(board, sliders, LookedUp(sliders));
     let mut lists = Lists::new();
     let mut batch = Batch::<S, WriteOneByOne, _, _>::new(
         board,
-        effects,
+        inert,
         WriteOneByOne,
         &mut lists,
         |_, child: &Board| {
@@ -48,25 +48,18 @@ fn count_replies_one_by_one_as<S: Side>(
         },
     );
     generate_as::<S>(board, sliders, Selection::ALL, &mut batch);
-    let effects = batch.splitter;
+    let inert = batch.splitter;
+    let (pins, king_replies) = (&inert.calmness.pins, inert.calmness.king_replies);
     let calm_moves = lists.calm.finish();
     let other_moves = lists.finish_others();
     let king = board.king(!S::COLOR);
     let (ours, occupied) = (board.of_color(!S::COLOR), board.occupied());
     let mut counter = Counter::default();
-    if effects.inert_moves > 0 {
-        generate_calmly::<S::Opponent>(
-            board,
-            king,
-            ours,
-            occupied,
-            &effects.pins,
-            sliders,
-            &mut counter,
-        );
-        counter.moves *= effects.inert_moves;
+    if inert.moves > 0 {
+        generate_calmly::<S::Opponent>(board, king, ours, occupied, pins, sliders, &mut counter);
+        counter.moves *= inert.moves;
     }
-    counter.moves = counter.moves.wrapping_add_signed(effects.difference);
+    counter.moves = counter.moves.wrapping_add_signed(inert.difference);
     for index in 0..calm_moves {
         let (from, to) = lists.calm.at(index);
         generate_calmly::<S::Opponent>(
@@ -74,12 +67,12 @@ fn count_replies_one_by_one_as<S: Side>(
             king,
             ours.without(to),
             occupied.without(from).with(to),
-            &effects.pins,
+            pins,
             sliders,
             &mut counter,
         );
     }
-    counter.moves += (effects.inert_moves + calm_moves as u32) * effects.king_replies;
+    counter.moves += (inert.moves + calm_moves as u32) * king_replies;
     for index in 0..other_moves {
         let (from, to) = lists.others.at(index);
         let child = board.after_move::<S>(from, to, lists.kind(index));

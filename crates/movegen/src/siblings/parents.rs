@@ -1,11 +1,12 @@
 //! What the kernels have to know of a position.
 
-use super::effects::{Effects, before_promotion};
 use super::rays::{NEIGHBOURHOODS, RAYS};
-use crate::attacks::{self, Sliders};
+use crate::attacks;
 use crate::board::{Board, castling_paths};
-use crate::geometry::Bitboard;
+use crate::generate::Threats;
+use crate::geometry::{Bitboard, Rank};
 use crate::leaf::{CalmParent, Castling, Parent, Ray};
+use crate::piece::Color;
 use crate::side::Side;
 
 /// What the kernel has to know of `board`, on which `S` is to move.
@@ -61,18 +62,15 @@ const NEAR_BACK_RANK: [Bitboard; 2] = [
     Bitboard(0xffff_ff00_0000_0000),
 ];
 
-/// What the kernel has to know of `board`, on which `S` is to move, to count the replies to calm moves.
+/// What has to be known of `board`, on which `S` is to move, to count the replies to calm moves; with our
+/// men that are pinned after a pass.
 #[inline(always)]
-pub(super) fn calm_parent_of<S: Side>(
-    board: &Board,
-    effects: &Effects<impl Sliders>,
-) -> CalmParent {
+pub(super) fn calm_parent_of<S: Side>(board: &Board, pins: &Threats) -> CalmParent {
     let men = &board.placement;
     let ours = board.of_color(!S::COLOR);
     let king = board.king(!S::COLOR);
     let rays = &RAYS[king.index()];
     let line = |ray: Ray| Bitboard(rays[ray as usize] | rays[ray.opposite() as usize]);
-    let pins = &effects.pins;
     let pinned = pins.along_files_and_ranks | pins.along_diagonals;
     let free = ours - pinned;
     let on_file = free | (ours & pins.along_files_and_ranks & line(Ray::North));
@@ -93,5 +91,14 @@ pub(super) fn calm_parent_of<S: Side>(
         may_promote: (pawns & ours).intersects(before_promotion(!S::COLOR)),
         knights: men.knights & free,
         knight_attacks: &attacks::KNIGHT,
+    }
+}
+
+/// The squares from which `color`'s pawns promote with their next step.
+#[inline(always)]
+pub(super) const fn before_promotion(color: Color) -> Bitboard {
+    match color {
+        Color::White => Rank::Seventh.bitboard(),
+        Color::Black => Rank::Second.bitboard(),
     }
 }

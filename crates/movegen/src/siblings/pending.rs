@@ -1,13 +1,16 @@
 //! Counting the replies to all moves together in the lanes of vectors.
 
 use super::batch::Batch;
-use super::effects::Effects;
+use super::inert::Inert;
 use super::lists::Lists;
 use super::parents::{calm_parent_of, parent_of};
+use super::split::Splitter;
+use super::survey::AllAround;
+use super::weighed::Weighed;
 use crate::attacks::Sliders;
 use crate::board::Board;
 use crate::generate::{Selection, generate_as};
-use crate::leaf::{self, CalmParent, Lanes, Parent};
+use crate::leaf::{self, Avx2Compass, CalmParent, Lanes, Parent};
 use crate::piece::Color;
 use crate::side::{Black, Side, White};
 
@@ -27,17 +30,21 @@ pub struct PendingReplies {
 /// What was written down beside the lists.
 struct Written {
     turn: Color,
-    calm_parent: CalmParent,
     parent: Parent,
-    calm_moves: usize,
     other_moves: usize,
+    calm: Option<CalmMoves>,
+    /// Replies to the moves that are in no list.
+    replies: u64,
+}
+
+/// Moves after which the replies of our king are known.
+struct CalmMoves {
+    parent: CalmParent,
+    /// How many are in the list.
+    moves: usize,
     inert_moves: u32,
-    /// How many replies our king has after a calm move.
+    /// How many replies our king has after each.
     king_replies: u32,
-    /// Replies to the moves that were made.
-    rare_replies: u64,
-    /// How many more replies there are to the inert moves than to as many passes.
-    difference: i32,
 }
 
 impl Default for PendingReplies {
@@ -83,28 +90,55 @@ impl PendingReplies {
     ) {
         // The lists are not read while they change, whatever `rare` does.
         self.written = None;
-        let mut rare_replies = 0;
-        let effects = Effects::on::<S>(board, sliders, L::avx2(proof));
-        let mut batch = Batch::<S, L::Proof, _, _>::new(
-            board,
-            effects,
-            proof,
-            &mut self.lists,
-            |_, child: &Board| rare_replies += rare(child),
-        );
-        generate_as::<S>(board, sliders, Selection::ALL, &mut batch);
-        let effects = batch.splitter;
+        let (calm, replies) = if let Some(avx512) = L::avx512(proof) {
+            let weighed = Weighed::on::<S>(board, sliders, avx512);
+            let (weighed, made) = self.list::<S, L, _>(board, proof, sliders, weighed, rare);
+            (None, made.wrapping_add_signed(weighed.replies()))
+        } else {
+            let survey = AllAround::<Avx2Compass>(L::avx2(proof));
+            let inert = Inert::on::<S>(board, sliders, survey);
+            let (inert, made) = self.list::<S, L, _>(board, proof, sliders, inert, rare);
+            let calm = CalmMoves {
+                parent: calm_parent_of::<S>(board, &inert.calmness.pins),
+                moves: self.lists.calm.finish(),
+                inert_moves: inert.moves,
+                king_replies: inert.calmness.king_replies,
+            };
+            (
+                Some(calm),
+                made.wrapping_add_signed(inert.difference.into()),
+            )
+        };
         self.written = Some(Written {
             turn: board.turn,
-            calm_parent: calm_parent_of::<S>(board, &effects),
             parent: parent_of::<S>(board),
-            calm_moves: self.lists.calm.finish(),
             other_moves: self.lists.finish_others(),
-            inert_moves: effects.inert_moves,
-            king_replies: effects.king_replies,
-            rare_replies,
-            difference: effects.difference,
+            calm,
+            replies,
         });
+    }
+
+    /// Lists the moves that `splitter` does not take, and returns it with the number of replies to moves
+    /// that were made.
+    #[inline(always)]
+    fn list<S: Side, L: Lanes, C: Splitter>(
+        &mut self,
+        board: &Board,
+        proof: L::Proof,
+        sliders: impl Sliders,
+        splitter: C,
+        rare: impl Fn(&Board) -> u64,
+    ) -> (C, u64) {
+        let mut replies = 0;
+        let mut batch = Batch::<S, L::Proof, _, _>::new(
+            board,
+            splitter,
+            proof,
+            &mut self.lists,
+            |_, child: &Board| replies += rare(child),
+        );
+        generate_as::<S>(board, sliders, Selection::ALL, &mut batch);
+        (batch.splitter, replies)
     }
 
     /// How many replies there are to all moves of the board that was written down; 0 without one.
@@ -123,14 +157,17 @@ impl PendingReplies {
 #[inline(always)]
 fn count_as<S: Side, L: Lanes>(proof: L::Proof, lists: &Lists, written: &Written) -> u64 {
     let mut sums = Sums::<L>::new(proof);
-    let mut replies = written.rare_replies;
-    let (calm, inert) = (written.calm_moves as u64, u64::from(written.inert_moves));
-    if calm > 0 || inert > 0 {
-        let pass = sums.add_calm::<S>(proof, lists, written);
-        replies += pass * inert + u64::from(written.king_replies) * (calm + inert);
+    let mut replies = written.replies;
+    if let Some(calm) = &written.calm
+        && (calm.moves > 0 || calm.inert_moves > 0)
+    {
+        let pass = sums.add_calm::<S>(proof, lists, calm);
+        let inert_moves = u64::from(calm.inert_moves);
+        let moves = calm.moves as u64 + inert_moves;
+        replies = replies.wrapping_add(pass * inert_moves + u64::from(calm.king_replies) * moves);
     }
     sums.add_others::<S>(proof, lists, written);
-    (replies + sums.total()).wrapping_add_signed(written.difference.into())
+    replies.wrapping_add(sums.total())
 }
 
 /// Sums of counts, lane by lane. Where few moves are left, half as many lanes take them.
@@ -153,14 +190,14 @@ impl<L: Lanes> Sums<L> {
 
     /// Adds the replies to the calm moves, the king's left out, and returns how many there are to a pass.
     #[inline(always)]
-    fn add_calm<S: Side>(&mut self, proof: L::Proof, lists: &Lists, written: &Written) -> u64 {
+    fn add_calm<S: Side>(&mut self, proof: L::Proof, lists: &Lists, calm: &CalmMoves) -> u64 {
         // All lanes beyond the last move are passes, and one lane more than there are moves is one.
-        let lanes = written.calm_moves + 1;
+        let lanes = calm.moves + 1;
         let mut start = 0;
         let mut pass = 0;
         while start + L::Half::LEN < lanes {
             let (from, to) = lists.calm.group(proof, start);
-            let counts = leaf::count_calm::<S::Opponent, L>(proof, &written.calm_parent, from, to);
+            let counts = leaf::count_calm::<S::Opponent, L>(proof, &calm.parent, from, to);
             self.lanes = self.lanes.plus(counts);
             start += L::LEN;
             if start >= lanes {
@@ -169,13 +206,12 @@ impl<L: Lanes> Sums<L> {
         }
         if start < lanes {
             let (from, to) = lists.calm.group(proof, start);
-            let counts =
-                leaf::count_calm::<S::Opponent, L::Half>(proof, &written.calm_parent, from, to);
+            let counts = leaf::count_calm::<S::Opponent, L::Half>(proof, &calm.parent, from, to);
             self.half = self.half.plus(counts);
             start += L::Half::LEN;
             pass = counts.to_array()[L::Half::LEN - 1];
         }
-        self.surplus += pass * (start - written.calm_moves) as u64;
+        self.surplus += pass * (start - calm.moves) as u64;
         pass
     }
 

@@ -8,22 +8,36 @@ use crate::side::Side;
 
 /// Targets of moves by the effort that the replies to them take.
 pub(super) struct Split {
-    /// Of calm moves, which leave everything around our king as it is.
+    /// Of calm moves, which leave everything around our king as it is, and are to be counted.
     pub(super) calm: Bitboard,
     /// Of all others.
     pub(super) others: Bitboard,
 }
 
+impl Split {
+    /// No calm moves.
+    #[inline(always)]
+    pub(super) const fn others(targets: Bitboard) -> Self {
+        Self {
+            calm: Bitboard::EMPTY,
+            others: targets,
+        }
+    }
+}
+
 /// Splits sets of moves, and may take some of them for itself.
 pub(super) trait Splitter {
-    /// Whether any move is ever called calm.
-    const SPLITS: bool;
+    /// Whether any move is ever called calm, and left to be counted.
+    const FINDS_CALM_MOVES: bool;
 
     /// Splits the moves of a piece.
     fn split_piece(&mut self, kind: PieceKind, from: Square, targets: Bitboard) -> Split;
 
     /// Splits the moves of pawns.
     fn split_pawns(&mut self, step: PawnStep, targets: Bitboard) -> Split;
+
+    /// Returns the targets of the pawns that promote to a `kind` and are to be counted.
+    fn split_promotions(&mut self, step: PawnStep, kind: PieceKind, targets: Bitboard) -> Bitboard;
 
     /// Counts the en passant captures with which the double push of the pawn of `S` on `from` may be
     /// answered, and returns true; or returns false.

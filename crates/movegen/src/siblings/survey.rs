@@ -4,14 +4,12 @@ use crate::attacks::Sliders;
 use crate::board::Board;
 use crate::geometry::{Bitboard, Square};
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-use crate::leaf::{Avx2Proof, Compass, Paths};
+use crate::leaf::{Compass, Paths};
 use crate::side::Side;
 
 /// What sliders see when `S` is to move and the other side's king matters. A zone is what their attacks
 /// decide upon.
 pub(super) struct Lines {
-    /// What the other side's sliders attack.
-    pub(super) reached: Bitboard,
     /// The squares where a man of `S` that comes or goes may block or open a line: from one of its sliders
     /// to the zone, or to the king, the other side's men aside. They may be more.
     pub(super) guarded: Bitboard,
@@ -23,8 +21,11 @@ pub(super) struct Lines {
     pub(super) attacked: Bitboard,
 }
 
-/// Finds [`Lines`].
+/// Finds [`Lines`], when `S` is to move.
 pub(super) trait Survey: Copy {
+    /// What the other side's sliders attack.
+    fn reached<S: Side>(self, board: &Board) -> Bitboard;
+
     fn lines<S: Side>(self, board: &Board, zone: Bitboard) -> Lines;
 }
 
@@ -34,22 +35,29 @@ pub(super) struct LookedUp<X>(pub(super) X);
 
 impl<X: Sliders> Survey for LookedUp<X> {
     #[inline(always)]
+    fn reached<S: Side>(self, board: &Board) -> Bitboard {
+        let men = &board.placement;
+        let ours = board.of_color(!S::COLOR);
+        let mut reached = Bitboard::EMPTY;
+        for from in men.diagonals & ours {
+            reached |= self.0.bishop(from, board.occupied());
+        }
+        for from in men.orthogonals & ours {
+            reached |= self.0.rook(from, board.occupied());
+        }
+        reached
+    }
+
+    #[inline(always)]
     fn lines<S: Side>(self, board: &Board, zone: Bitboard) -> Lines {
         let men = &board.placement;
-        let (ours, theirs) = (board.of_color(!S::COLOR), board.of_color(S::COLOR));
+        let theirs = board.of_color(S::COLOR);
         let mut lines = Lines {
-            reached: Bitboard::EMPTY,
             guarded: Bitboard::EMPTY,
             diagonal: Bitboard::EMPTY,
             orthogonal: Bitboard::EMPTY,
             attacked: Bitboard::EMPTY,
         };
-        for from in men.diagonals & ours {
-            lines.reached |= self.0.bishop(from, board.occupied());
-        }
-        for from in men.orthogonals & ours {
-            lines.reached |= self.0.rook(from, board.occupied());
-        }
         lines.diagonal = self.look::<S, Diagonals>(board, zone, men.diagonals & theirs, &mut lines);
         lines.orthogonal =
             self.look::<S, Orthogonals>(board, zone, men.orthogonals & theirs, &mut lines);
@@ -116,32 +124,47 @@ impl Kind for Orthogonals {
 /// All directions at once. Where what their slider sees in one direction meets what the zone sees in the
 /// opposite one, there is a line between the two, or one man between them.
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-impl Survey for Avx2Proof {
+#[derive(Clone, Copy)]
+pub(super) struct AllAround<C: Compass>(pub(super) C::Proof);
+
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+impl<C: Compass> Survey for AllAround<C> {
+    #[inline(always)]
+    fn reached<S: Side>(self, board: &Board) -> Bitboard {
+        let sliders = self.sliders(board, board.of_color(!S::COLOR));
+        let seen = Paths::through(self.0, !board.occupied().0).seen(sliders);
+        Bitboard(seen.all())
+    }
+
     #[inline(always)]
     fn lines<S: Side>(self, board: &Board, zone: Bitboard) -> Lines {
-        let men = &board.placement;
-        let (ours, theirs) = (board.of_color(!S::COLOR), board.of_color(S::COLOR));
-        let occupied = board.occupied();
+        let theirs = board.of_color(S::COLOR);
         let king = board.king(!S::COLOR).bitboard();
-        let sliders = |side: Bitboard| {
-            Compass::by_line(self, (men.orthogonals & side).0, (men.diagonals & side).0)
-        };
-        let theirs_there = sliders(theirs);
-        let paths = Paths::through(self, !occupied.0);
-        let reached = paths.seen(sliders(ours));
-        let attacked = paths.seen(theirs_there);
-        let from_zone = paths.seen(Compass::splat(self, zone.0));
-        let paths = Paths::through(self, !theirs.0);
-        let from_king = paths.seen(Compass::splat(self, king.0));
-        let towards_king = paths.seen(theirs_there);
+        let sliders = self.sliders(board, theirs);
+        let paths = Paths::through(self.0, !board.occupied().0);
+        let attacked = paths.seen(sliders);
+        let from_zone = paths.seen(C::splat(self.0, zone.0));
+        let paths = Paths::through(self.0, !theirs.0);
+        let from_king = paths.seen(C::splat(self.0, king.0));
+        let towards_king = paths.seen(sliders);
         let guarded = (from_zone & attacked.opposite()) | (from_king & towards_king.opposite());
-        let (orthogonal, diagonal) = (from_zone | from_king).lines();
+        let [file, rising, rank, falling] = (from_zone | from_king).lines();
         Lines {
-            reached: Bitboard(reached.all()),
             guarded: Bitboard(guarded.all()),
-            diagonal: Bitboard(diagonal),
-            orthogonal: Bitboard(orthogonal),
+            diagonal: Bitboard(rising | falling),
+            orthogonal: Bitboard(file | rank),
             attacked: Bitboard(attacked.all()),
         }
+    }
+}
+
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+impl<C: Compass> AllAround<C> {
+    /// The sliders of one side.
+    #[inline(always)]
+    fn sliders(self, board: &Board, side: Bitboard) -> C {
+        let men = &board.placement;
+        let (orthogonals, diagonals) = ((men.orthogonals & side).0, (men.diagonals & side).0);
+        C::by_line(self.0, [orthogonals, diagonals, orthogonals, diagonals])
     }
 }

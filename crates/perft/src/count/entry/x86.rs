@@ -30,7 +30,7 @@ stamp!(
 stamp!(
     avx512,
     super::AtOnce<super::Avx512, super::Pext>,
-    "avx512f,avx512bw,avx512cd,avx512vl,avx512vbmi2,avx512vpopcntdq,gfni,bmi1,bmi2,lzcnt,popcnt"
+    "avx512f,avx512bw,avx512cd,avx512vl,avx512vbmi,avx512vbmi2,avx512bitalg,avx512vpopcntdq,gfni,bmi1,bmi2,lzcnt,popcnt"
 );
 
 /// Code for features that this CPU has.

@@ -1,12 +1,12 @@
-//! Move by move: what is called inert has exactly the replies that it is said to have, and what is called
-//! calm leaves the king exactly the replies that it is said to leave.
+//! Move by move: what is called inert or weighed has exactly the replies that it is said to have, and what
+//! is called calm leaves the king exactly the replies that it is said to leave.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use super::super::inert::Inert;
 use super::super::split::Splitter;
 use super::super::survey::{LookedUp, Survey};
-use super::Effects;
 use std::println;
 
 use crate::attacks::DefaultSliders;
@@ -27,6 +27,9 @@ struct Met {
     calm: usize,
     others: usize,
     en_passant: usize,
+    weighed: usize,
+    weighed_captures: usize,
+    weighed_promotions: usize,
 }
 
 #[test]
@@ -61,6 +64,11 @@ fn each_move_has_the_effect_that_is_foreseen() {
         }
     }
     println!("{met:?}");
+    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+    if crate::leaf::Avx512Proof::detect().is_some() {
+        assert!(met.weighed > 100_000 && met.weighed_captures > 10_000);
+        assert!(met.weighed_promotions > 1_000);
+    }
     assert!(met.inert > 100_000 && met.different > 10_000 && met.calm > 50_000);
     assert!(met.others > 50_000 && met.castlings > 100 && met.en_passant > 300);
 }
@@ -108,16 +116,76 @@ fn look_at(board: &Board, mv: Move, met: &mut Met) {
         Color::Black => look_at_as::<Black>(board, mv, table, met),
     }
     #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
-    if let Some(vectors) = crate::leaf::Avx2Proof::detect() {
+    vectors::look_at(board, mv, met);
+}
+
+#[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+mod vectors {
+    use super::{Met, look_at_as, step_between};
+    use crate::attacks::DefaultSliders;
+    use crate::board::Board;
+    use crate::leaf::{Avx2Compass, Avx2Proof, Avx512Compass, Avx512Proof};
+    use crate::moves::Move;
+    use crate::piece::{Color, PieceKind};
+    use crate::siblings::split::Splitter;
+    use crate::siblings::survey::AllAround;
+    use crate::siblings::weighed::Weighed;
+    use crate::side::{Black, Side, White};
+
+    pub(super) fn look_at(board: &Board, mv: Move, met: &mut Met) {
         match board.turn {
-            Color::White => look_at_as::<White>(board, mv, vectors, met),
-            Color::Black => look_at_as::<Black>(board, mv, vectors, met),
+            Color::White => look_at_as_side::<White>(board, mv, met),
+            Color::Black => look_at_as_side::<Black>(board, mv, met),
+        }
+    }
+
+    fn look_at_as_side<S: Side>(board: &Board, mv: Move, met: &mut Met) {
+        if let Some(proof) = Avx2Proof::detect() {
+            look_at_as::<S>(board, mv, AllAround::<Avx2Compass>(proof), met);
+        }
+        if let Some(proof) = Avx512Proof::detect() {
+            look_at_as::<S>(board, mv, AllAround::<Avx512Compass>(proof), met);
+            weigh::<S>(board, mv, proof, met);
+        }
+    }
+
+    /// The replies to a weighed move are all that its splitter tells, with those en passant.
+    fn weigh<S: Side>(board: &Board, mv: Move, proof: Avx512Proof, met: &mut Met) {
+        let mut weighed = Weighed::on::<S>(board, DefaultSliders::default(), proof);
+        let (from, to) = (mv.from(), mv.to());
+        let kind = board.piece_at(from).unwrap().kind;
+        let taken = if board.of_color(S::COLOR).contains(to) {
+            weighed.take_castling::<S>(from, to)
+        } else if kind != PieceKind::Pawn {
+            weighed
+                .split_piece(kind, from, to.bitboard())
+                .others
+                .is_empty()
+        } else if Some(to) == board.en_passant {
+            false
+        } else {
+            let step = step_between::<S>(from, to);
+            if step.is_double() {
+                assert!(weighed.count_en_passant::<S>(board, from));
+            }
+            let others = match mv.promotion() {
+                Some(kind) => weighed.split_promotions(step, kind, to.bitboard()),
+                None => weighed.split_pawns(step, to.bitboard()).others,
+            };
+            met.weighed_promotions += usize::from(mv.promotion().is_some() && others.is_empty());
+            others.is_empty()
+        };
+        if taken {
+            met.weighed += 1;
+            met.weighed_captures += usize::from(board.is_capture(mv));
+            let replies = board.play_unchecked(mv).count_moves();
+            assert_eq!(weighed.replies(), i64::from(replies), "{mv} {board:?}");
         }
     }
 }
 
 fn look_at_as<S: Side>(board: &Board, mv: Move, survey: impl Survey, met: &mut Met) {
-    let mut effects = Effects::on::<S>(board, DefaultSliders::default(), survey);
+    let mut effects = Inert::on::<S>(board, DefaultSliders::default(), survey);
     let (from, to) = (mv.from(), mv.to());
     let child = board.play_unchecked(mv);
     let kind = board.piece_at(from).unwrap().kind;
@@ -140,7 +208,7 @@ fn look_at_as<S: Side>(board: &Board, mv: Move, survey: impl Survey, met: &mut M
         is_calm = effects.split_pawns(step, to.bitboard()).calm.any();
     }
     let replies = child.count_moves() - en_passant.cast_unsigned();
-    if effects.inert_moves == 1 {
+    if effects.moves == 1 {
         met.inert += 1;
         met.different += usize::from(effects.difference != 0);
         if let Some(passed) = board.null_move() {
@@ -151,10 +219,10 @@ fn look_at_as<S: Side>(board: &Board, mv: Move, survey: impl Survey, met: &mut M
             assert_eq!(replies, foreseen, "{mv} {board:?}");
         }
     }
-    if effects.inert_moves == 1 || is_calm {
+    if effects.moves == 1 || is_calm {
         let king = child.king(!S::COLOR);
         let of_king = child.count_moves_in(Selection::ALL.from_squares(king.bitboard()));
-        assert_eq!(of_king, effects.king_replies, "{mv} {board:?}");
+        assert_eq!(of_king, effects.calmness.king_replies, "{mv} {board:?}");
         assert_eq!(
             child.pinned(!S::COLOR),
             board.pinned(!S::COLOR),
@@ -163,7 +231,7 @@ fn look_at_as<S: Side>(board: &Board, mv: Move, survey: impl Survey, met: &mut M
         assert!(!child.is_check(), "{mv} {board:?}");
     }
     met.calm += usize::from(is_calm);
-    met.others += usize::from(effects.inert_moves == 0 && !is_calm);
+    met.others += usize::from(effects.moves == 0 && !is_calm);
 }
 
 fn en_passant_moves(board: &Board) -> u32 {
