@@ -53,12 +53,14 @@ impl PawnStep {
     }
 
     /// Whether this is a push, single or double.
+    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
     #[inline(always)]
     pub(crate) const fn is_push(self) -> bool {
         self.distance % 8 == 0
     }
 
     /// Where the step leads.
+    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
     #[inline(always)]
     pub(crate) const fn direction(self) -> Direction {
         match self.distance {

@@ -19,8 +19,8 @@ use super::survey::Survey;
 use crate::attacks::{self, Sliders, knight_attacks, pawn_attacks};
 use crate::board::{Board, castling_paths, castling_targets};
 use crate::generate::{PawnStep, Threats};
-use crate::geometry::{Bitboard, Square};
-use crate::piece::PieceKind;
+use crate::geometry::{Bitboard, Rank, Square};
+use crate::piece::{Color, PieceKind};
 use crate::side::Side;
 
 /// Which of the moves of a position are calm, and what is so after all of them.
@@ -174,6 +174,15 @@ fn neighbourhood(squares: Bitboard) -> Bitboard {
     use crate::geometry::Direction::{East, North, South, West};
     let row = squares | squares.shift(East) | squares.shift(West);
     row | row.shift(North) | row.shift(South)
+}
+
+/// The squares from which `color`'s pawns promote with their next step.
+#[inline(always)]
+pub(super) const fn before_promotion(color: Color) -> Bitboard {
+    match color {
+        Color::White => Rank::Seventh.bitboard(),
+        Color::Black => Rank::Second.bitboard(),
+    }
 }
 
 #[cfg(test)]

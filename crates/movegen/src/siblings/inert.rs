@@ -10,9 +10,8 @@
 //!
 //! Promotions are never asked about: to do so was not faster.
 
-use super::calmness::{Calmness, Relocation, everything_if};
+use super::calmness::{Calmness, Relocation, before_promotion, everything_if};
 use super::en_passant::en_passant_replies;
-use super::parents::before_promotion;
 use super::split::{Split, Splitter};
 use super::survey::Survey;
 use crate::attacks::{Sliders, pawn_attacks};

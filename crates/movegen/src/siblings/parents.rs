@@ -1,12 +1,12 @@
 //! What the kernels have to know of a position.
 
+use super::calmness::before_promotion;
 use super::rays::{NEIGHBOURHOODS, RAYS};
 use crate::attacks;
 use crate::board::{Board, castling_paths};
 use crate::generate::Threats;
-use crate::geometry::{Bitboard, Rank};
+use crate::geometry::Bitboard;
 use crate::leaf::{CalmParent, Castling, Parent, Ray};
-use crate::piece::Color;
 use crate::side::Side;
 
 /// What the kernel has to know of `board`, on which `S` is to move.
@@ -91,14 +91,5 @@ pub(super) fn calm_parent_of<S: Side>(board: &Board, pins: &Threats) -> CalmPare
         may_promote: (pawns & ours).intersects(before_promotion(!S::COLOR)),
         knights: men.knights & free,
         knight_attacks: &attacks::KNIGHT,
-    }
-}
-
-/// The squares from which `color`'s pawns promote with their next step.
-#[inline(always)]
-pub(super) const fn before_promotion(color: Color) -> Bitboard {
-    match color {
-        Color::White => Rank::Seventh.bitboard(),
-        Color::Black => Rank::Second.bitboard(),
     }
 }

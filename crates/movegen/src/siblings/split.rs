@@ -16,6 +16,7 @@ pub(super) struct Split {
 
 impl Split {
     /// No calm moves.
+    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
     #[inline(always)]
     pub(super) const fn others(targets: Bitboard) -> Self {
         Self {

@@ -27,9 +27,8 @@ struct Met {
     calm: usize,
     others: usize,
     en_passant: usize,
-    weighed: usize,
-    weighed_captures: usize,
-    weighed_promotions: usize,
+    #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
+    weighed: vectors::Met,
 }
 
 #[test]
@@ -66,8 +65,8 @@ fn each_move_has_the_effect_that_is_foreseen() {
     println!("{met:?}");
     #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
     if crate::leaf::Avx512Proof::detect().is_some() {
-        assert!(met.weighed > 100_000 && met.weighed_captures > 10_000);
-        assert!(met.weighed_promotions > 1_000);
+        assert!(met.weighed.moves > 100_000 && met.weighed.captures > 10_000);
+        assert!(met.weighed.promotions > 1_000);
     }
     assert!(met.inert > 100_000 && met.different > 10_000 && met.calm > 50_000);
     assert!(met.others > 50_000 && met.castlings > 100 && met.en_passant > 300);
@@ -121,7 +120,7 @@ fn look_at(board: &Board, mv: Move, met: &mut Met) {
 
 #[cfg(all(feature = "large-tables", target_arch = "x86_64", not(roque_portable)))]
 mod vectors {
-    use super::{Met, look_at_as, step_between};
+    use super::{look_at_as, step_between};
     use crate::attacks::DefaultSliders;
     use crate::board::Board;
     use crate::leaf::{Avx2Compass, Avx2Proof, Avx512Compass, Avx512Proof};
@@ -132,20 +131,28 @@ mod vectors {
     use crate::siblings::weighed::Weighed;
     use crate::side::{Black, Side, White};
 
-    pub(super) fn look_at(board: &Board, mv: Move, met: &mut Met) {
+    /// How many moves were weighed.
+    #[derive(Debug, Default)]
+    pub(super) struct Met {
+        pub(super) moves: usize,
+        pub(super) captures: usize,
+        pub(super) promotions: usize,
+    }
+
+    pub(super) fn look_at(board: &Board, mv: Move, met: &mut super::Met) {
         match board.turn {
             Color::White => look_at_as_side::<White>(board, mv, met),
             Color::Black => look_at_as_side::<Black>(board, mv, met),
         }
     }
 
-    fn look_at_as_side<S: Side>(board: &Board, mv: Move, met: &mut Met) {
+    fn look_at_as_side<S: Side>(board: &Board, mv: Move, met: &mut super::Met) {
         if let Some(proof) = Avx2Proof::detect() {
             look_at_as::<S>(board, mv, AllAround::<Avx2Compass>(proof), met);
         }
         if let Some(proof) = Avx512Proof::detect() {
             look_at_as::<S>(board, mv, AllAround::<Avx512Compass>(proof), met);
-            weigh::<S>(board, mv, proof, met);
+            weigh::<S>(board, mv, proof, &mut met.weighed);
         }
     }
 
@@ -172,12 +179,12 @@ mod vectors {
                 Some(kind) => weighed.split_promotions(step, kind, to.bitboard()),
                 None => weighed.split_pawns(step, to.bitboard()).others,
             };
-            met.weighed_promotions += usize::from(mv.promotion().is_some() && others.is_empty());
+            met.promotions += usize::from(mv.promotion().is_some() && others.is_empty());
             others.is_empty()
         };
         if taken {
-            met.weighed += 1;
-            met.weighed_captures += usize::from(board.is_capture(mv));
+            met.moves += 1;
+            met.captures += usize::from(board.is_capture(mv));
             let replies = board.play_unchecked(mv).count_moves();
             assert_eq!(weighed.replies(), i64::from(replies), "{mv} {board:?}");
         }
