@@ -64,11 +64,10 @@ impl BrokenGame {
     /// Goes behind the result, if it is on this line; returns whether it is.
     fn ends_on_line<R: BufRead>(&mut self, tokens: &mut Tokens<R>, in_comment: &mut bool) -> bool {
         while let Some(&first) = tokens.lines.rest().first() {
-            let rest = tokens.lines.rest();
-            let length = rest.iter().position(|&byte| ends_word(byte));
+            let rest = tokens.lines.rest_text();
+            let length = rest.bytes().position(ends_word);
             let length = length.unwrap_or(rest.len()).max(1);
-            let word = core::str::from_utf8(&rest[..length]).unwrap_or_default();
-            let is_result = word.parse::<PgnResult>().is_ok();
+            let is_result = rest[..length].parse::<PgnResult>().is_ok();
             tokens.lines.advance(length);
             match first {
                 b'}' => *in_comment = false,
