@@ -33,8 +33,11 @@ pub(crate) struct Weights {
     other_moves: u32,
 }
 
-/// No weight is less than −SHIFT or more than SHIFT: whatever men there are, a square has 27 others on its
-/// lines, and at most eight men see it along them, eight more as knights. As each move leaves as often as it enters, it cancels out.
+/// It makes all weights positive, and cancels out: each move leaves a square as it enters one.
+///
+/// Whatever men there are, a square has at most 27 others on its lines; the moves of a pawn, and the pushes
+/// that one man stops, are at most twelve; and at most eight men attack a square along lines, eight more as
+/// knights, and two as pawns, whose captures may be four moves each.
 const SHIFT: i8 = 60;
 
 impl Weights {

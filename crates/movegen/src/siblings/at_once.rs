@@ -75,16 +75,6 @@ impl Splitter for Unsplit {
     }
 
     #[inline(always)]
-    fn split_promotions(
-        &mut self,
-        _step: PawnStep,
-        _kind: PieceKind,
-        targets: Bitboard,
-    ) -> Bitboard {
-        targets
-    }
-
-    #[inline(always)]
     fn count_en_passant<S: Side>(&mut self, _board: &Board, _from: Square) -> bool {
         false
     }

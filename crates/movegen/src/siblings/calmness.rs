@@ -130,12 +130,11 @@ impl Calmness {
         (targets & self.squares) - near - step.targets(step.origins(targets) & staying)
     }
 
-    /// Whether a castling of theirs is calm that moves two men as said, if neither leaves or enters a
-    /// square of `disturbed`.
+    /// Whether a castling of theirs is calm.
     #[inline(always)]
-    pub(super) fn is_calm_castling(&self, castling: &Relocation, disturbed: Bitboard) -> bool {
+    pub(super) fn is_calm_castling(&self, castling: &Relocation) -> bool {
         let near = self.near.king | self.near.orthogonals;
-        (castling.left | castling.entered).is_subset_of(self.squares - near - disturbed)
+        (castling.left | castling.entered).is_subset_of(self.squares - near)
             && !castling.kept.intersects(near)
     }
 }

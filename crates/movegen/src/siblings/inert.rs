@@ -123,16 +123,6 @@ impl<X: Sliders> Splitter for Inert<X> {
     }
 
     #[inline(always)]
-    fn split_promotions(
-        &mut self,
-        _step: PawnStep,
-        _kind: PieceKind,
-        targets: Bitboard,
-    ) -> Bitboard {
-        targets
-    }
-
-    #[inline(always)]
     fn count_en_passant<S: Side>(&mut self, board: &Board, from: Square) -> bool {
         self.difference += en_passant_replies::<S>(board, self.sliders, from).cast_signed();
         true
@@ -142,8 +132,9 @@ impl<X: Sliders> Splitter for Inert<X> {
     #[inline(always)]
     fn take_castling<S: Side>(&mut self, king: Square, rook: Square) -> bool {
         let castling = Relocation::of::<S>(king, rook);
-        let inert = self.calmness.is_calm_castling(&castling, self.closed)
-            && !castling.left.intersects(self.stay);
+        let inert = self.calmness.is_calm_castling(&castling)
+            && !castling.left.intersects(self.stay)
+            && !castling.entered.intersects(self.closed);
         if inert {
             self.leave(castling.left);
             self.enter(castling.entered);

@@ -37,8 +37,17 @@ pub(super) trait Splitter {
     /// Splits the moves of pawns.
     fn split_pawns(&mut self, step: PawnStep, targets: Bitboard) -> Split;
 
-    /// Returns the targets of the pawns that promote to a `kind` and are to be counted.
-    fn split_promotions(&mut self, step: PawnStep, kind: PieceKind, targets: Bitboard) -> Bitboard;
+    /// Returns the targets of the pawns that promote to a `kind` and are to be counted: all, unless a
+    /// splitter is faster for asking.
+    #[inline(always)]
+    fn split_promotions(
+        &mut self,
+        _step: PawnStep,
+        _kind: PieceKind,
+        targets: Bitboard,
+    ) -> Bitboard {
+        targets
+    }
 
     /// Counts the en passant captures with which the double push of the pawn of `S` on `from` may be
     /// answered, and returns true; or returns false.

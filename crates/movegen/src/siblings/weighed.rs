@@ -9,14 +9,14 @@
 //! The rule fails where one man of ours looks at both squares. These are all such cases, and what they
 //! add to the sum:
 //!
-//! | a man moves                                   | is corrected by                                     |
-//! |-----------------------------------------------|-----------------------------------------------------|
-//! | along the line of a slider of ours that attacks it | the squares behind the origin are not won, but those up to the target if it moves away |
-//! | from a pawn that it captures as a pawn         | one more: the captured pawn's capture counted twice |
-//! | from before a pawn that may be pushed by two to the square between | one less: the double push was not won |
+//! - A man moves along the line of a slider of ours that attacks it: the squares behind the origin are not
+//!   won, but those up to the target are, if the man moves away.
+//! - A pawn captures a pawn: one more, since the captured pawn's capture was lost twice.
+//! - A pawn goes from the target of a double push to the square that the pawn passes: one less, since the
+//!   double push is not won.
 //!
-//! Pieces before our pawns that capture one, or stay in the way of a double push, and pawns that are pushed along
-//! a rook's line are left to be counted.
+//! Kings and sliders that capture a pawn or stop a double push from before it, and pawns that are pushed along
+//! a rook's line, are left to be counted: to correct the pushes was slower.
 
 use super::calmness::{Calmness, Relocation, everything_if};
 use super::en_passant::en_passant_replies;
@@ -56,14 +56,14 @@ struct PawnView {
     all: Bitboard,
     /// Of these, those that have to do with double pushes.
     double: Bitboard,
-    /// The targets of double pushes, where nothing but a man there can be in the way.
+    /// The targets of their double pushes.
     far: Bitboard,
 }
 
 impl PawnView {
     /// Those of `S`, of which `pushers` may be pushed.
     #[inline(always)]
-    fn of<S: Side>(pawns: Bitboard, pushers: Bitboard, occupied: Bitboard) -> Self {
+    fn of<S: Side>(pawns: Bitboard, pushers: Bitboard) -> Self {
         let ahead = pawns.shift(S::UP);
         let third = ahead & S::THIRD_RANK;
         let double = third | third.shift(S::UP);
@@ -71,7 +71,7 @@ impl PawnView {
             pawns,
             all: ahead | double | pawn_attacks::<S>(pawns),
             double,
-            far: ((pushers.shift(S::UP) - occupied) & S::THIRD_RANK).shift(S::UP),
+            far: (pushers.shift(S::UP) & S::THIRD_RANK).shift(S::UP),
         }
     }
 }
@@ -97,7 +97,6 @@ impl<X: Sliders> Weighed<X> {
             pawns: PawnView::of::<S::Opponent>(
                 board.placement.pawns & ours,
                 Bitboard(parent.pawns_on_file),
-                occupied,
             ),
             moves: 0,
             others: 0,
@@ -138,17 +137,12 @@ impl<X: Sliders> Weighed<X> {
         }
     }
 
-    /// Corrects the moves to `targets` along lines on which the `kind` on `from` is attacked.
+    /// Corrects the moves from `from` to `targets` along lines on which the man is attacked.
     #[inline(always)]
-    fn correct_along_lines(&mut self, kind: PieceKind, from: Square, targets: Bitboard) {
+    fn correct_along_lines(&mut self, from: Square, targets: Bitboard) {
         let mut looking = 0_u8;
         for ray in Ray::ALL {
-            let goes = match kind {
-                PieceKind::Bishop => !ray.is_orthogonal(),
-                PieceKind::Rook => ray.is_orthogonal(),
-                _ => true,
-            };
-            looking |= u8::from(goes && self.seen[ray as usize].contains(from)) << ray as usize;
+            looking |= u8::from(self.seen[ray as usize].contains(from)) << ray as usize;
         }
         while looking != 0 {
             let ray = Ray::ALL[looking.trailing_zeros() as usize & 7];
@@ -196,7 +190,7 @@ impl<X: Sliders> Splitter for Weighed<X> {
                 _ => file | rank | rising | falling,
             };
             if attacked.contains(from) {
-                self.correct_along_lines(kind, from, weighed);
+                self.correct_along_lines(from, weighed);
             }
         }
         self.weights.enter(weighed);
@@ -225,12 +219,12 @@ impl<X: Sliders> Splitter for Weighed<X> {
         true
     }
 
-    /// All squares are on one rank, where none of our sliders may look.
+    /// Along the rank none of our sliders looks at a square of a castling: it would look at the king, before
+    /// or after. Along other lines, and of our other men, none looks at two of them with one move.
     #[inline(always)]
     fn take_castling<S: Side>(&mut self, king: Square, rook: Square) -> bool {
         let castling = Relocation::of::<S>(king, rook);
-        let [_, _, rank, _] = self.lines;
-        let weighed = self.calmness.is_calm_castling(&castling, rank);
+        let weighed = self.calmness.is_calm_castling(&castling);
         if weighed {
             self.weights.enter(castling.entered);
             self.weights.leave_each(castling.left);

@@ -48,6 +48,10 @@ fn each_move_has_the_effect_that_is_foreseen() {
         // Double pushes that uncover a king, and lose their pawn.
         board("8/1p1p1p2/B6B/K1P1P2r/1p1p1p1k/b6b/P1P1P1P1/8", ""),
         board("8/2p3p1/3p3p/KP5r/1R3p1k/8/4P1P1/8", ""),
+        // A pawn that becomes a knight attacks no more what it attacked beside the king.
+        board("k7/8/8/8/8/6P1/PP2pPK1/3N2N1", ""),
+        // A king that stands on the line of its own promoted man.
+        board("8/8/8/K7/8/4k3/p6p/8", ""),
     ];
     for number in 0..700 {
         let mut board = starts[number % starts.len()];
