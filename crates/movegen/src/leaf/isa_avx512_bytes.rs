@@ -2,10 +2,11 @@
 #![expect(unsafe_code, reason = "names the instructions of one instruction set")]
 
 use core::arch::x86_64::{
-    __m512i, _mm512_add_epi8, _mm512_add_epi32, _mm512_gf2p8affine_epi64_epi8, _mm512_loadu_si512,
-    _mm512_madd_epi16, _mm512_maddubs_epi16, _mm512_mask_add_epi8, _mm512_mul_epu32,
-    _mm512_permutexvar_epi8, _mm512_popcnt_epi8, _mm512_popcnt_epi64, _mm512_reduce_add_epi32,
-    _mm512_set1_epi8, _mm512_set1_epi16, _mm512_set1_epi64, _mm512_sub_epi8,
+    __m512i, _mm512_add_epi8, _mm512_add_epi32, _mm512_add_epi64, _mm512_gf2p8affine_epi64_epi8,
+    _mm512_loadu_si512, _mm512_madd_epi16, _mm512_maddubs_epi16, _mm512_mask_add_epi8,
+    _mm512_mul_epu32, _mm512_permutexvar_epi8, _mm512_popcnt_epi8, _mm512_popcnt_epi64,
+    _mm512_set1_epi8, _mm512_set1_epi16, _mm512_set1_epi64, _mm512_slli_epi64, _mm512_srai_epi64,
+    _mm512_storeu_si512, _mm512_sub_epi8,
 };
 
 use super::Avx512Proof;
@@ -102,10 +103,16 @@ impl Parts {
         Self(unsafe { _mm512_add_epi32(self.0, other.0) })
     }
 
-    /// The sum.
+    /// Eight numbers with the same sum, modulo 2⁶⁴.
     #[inline(always)]
-    pub(super) fn total(self) -> i32 {
-        // SAFETY: a value of this type is proof of the instructions.
-        unsafe { _mm512_reduce_add_epi32(self.0) }
+    pub(super) fn to_array(self) -> [u64; 8] {
+        let mut numbers = [0; 8];
+        // SAFETY: a value of this type is proof of the instructions; the store writes the array.
+        unsafe {
+            let odd = _mm512_srai_epi64::<32>(self.0);
+            let even = _mm512_srai_epi64::<32>(_mm512_slli_epi64::<32>(self.0));
+            _mm512_storeu_si512(numbers.as_mut_ptr().cast(), _mm512_add_epi64(odd, even));
+        }
+        numbers
     }
 }

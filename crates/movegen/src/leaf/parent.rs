@@ -102,11 +102,6 @@ impl Ray {
     }
 
     #[inline(always)]
-    pub(crate) const fn is_orthogonal(self) -> bool {
-        matches!(self, Self::North | Self::East | Self::South | Self::West)
-    }
-
-    #[inline(always)]
     pub(crate) const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 4) % 8]
     }

@@ -42,19 +42,28 @@ impl<L: Lanes> Threats<L> {
         let stepping = threats.by_steps::<S>(children);
         let their_orthogonals = children.theirs(parent.their_orthogonals, Movement::ORTHOGONAL);
         let their_diagonals = children.theirs(parent.their_diagonals, Movement::DIAGONAL);
-        let mut sliding = none;
+        let mut lines = Lines::nothing(children);
         if parent.has_orthogonals {
-            sliding = threats.on_files_and_ranks(children, orthogonals, their_orthogonals);
+            threats.on_files_and_ranks(children, orthogonals, their_orthogonals, &mut lines);
         }
         if parent.has_diagonals {
-            sliding = sliding | threats.on_diagonals(children, diagonals, their_diagonals);
+            threats.on_diagonals(children, diagonals, their_diagonals, &mut lines);
         }
-        threats.checkers = stepping | sliding;
+        threats.checkers = stepping | lines.checkers;
         // Checks are rare: what answers them is worked out only if a lane has one.
         if threats.checkers.any() {
-            threats.answer(children, stepping, their_orthogonals, their_diagonals);
+            threats.answer(children, &lines);
         }
         threats
+    }
+
+    /// The check mask, and the squares behind the king.
+    #[inline(always)]
+    fn answer(&mut self, children: &Children<'_, L>, lines: &Lines<L>) {
+        let answers = self.checkers | (lines.met & !children.occupied);
+        let second = self.checkers & self.checkers.minus(children.splat(1));
+        self.check_mask = answers.where_none(second) | self.check_mask.where_none(self.checkers);
+        self.attacked = self.attacked | (lines.steps & !lines.checkers);
     }
 
     /// Adds what their pawns, knights and king attack; returns those that give check.
@@ -76,27 +85,20 @@ impl<L: Lanes> Threats<L> {
         checkers
     }
 
-    /// Adds what `sliders` attack on files and ranks; returns those that give check.
-    ///
-    /// The first man that our king sees in a direction is pinned if it is ours and a slider attacks
-    /// it from the other end.
+    /// Adds what `sliders` attack on files and ranks.
     #[inline(always)]
     fn on_files_and_ranks(
         &mut self,
         children: &Children<'_, L>,
         attacks: &Orthogonals<L>,
         sliders: L,
-    ) -> L {
-        let (to_north, to_south) = (attacks.north(sliders), attacks.south(sliders));
-        let north = children.seen_by_king(Ray::North);
-        let south = children.seen_by_king(Ray::South);
-        self.pinned_on_file = children.ours & ((north & to_south) | (south & to_north));
-        let (to_east, to_west) = (attacks.east(sliders), attacks.west(sliders));
-        let east = children.seen_by_king(Ray::East);
-        let west = children.seen_by_king(Ray::West);
-        self.pinned_on_rank = children.ours & ((east & to_west) | (west & to_east));
-        self.attacked = self.attacked | to_north | to_south | to_east | to_west;
-        (north | south | east | west) & sliders
+        lines: &mut Lines<L>,
+    ) {
+        let file = (attacks.north(sliders), attacks.south(sliders));
+        let rank = (attacks.east(sliders), attacks.west(sliders));
+        self.pinned_on_file = lines.add(children, (Ray::North, Ray::South), file, sliders);
+        self.pinned_on_rank = lines.add(children, (Ray::East, Ray::West), rank, sliders);
+        self.attacked = self.attacked | file.0 | file.1 | rank.0 | rank.1;
     }
 
     /// The same on diagonals.
@@ -106,50 +108,58 @@ impl<L: Lanes> Threats<L> {
         children: &Children<'_, L>,
         attacks: &Diagonals<L>,
         sliders: L,
-    ) -> L {
-        let (to_north_east, to_south_west) =
-            (attacks.north_east(sliders), attacks.south_west(sliders));
-        let north_east = children.seen_by_king(Ray::NorthEast);
-        let south_west = children.seen_by_king(Ray::SouthWest);
-        self.pinned_rising =
-            children.ours & ((north_east & to_south_west) | (south_west & to_north_east));
-        let (to_north_west, to_south_east) =
-            (attacks.north_west(sliders), attacks.south_east(sliders));
-        let north_west = children.seen_by_king(Ray::NorthWest);
-        let south_east = children.seen_by_king(Ray::SouthEast);
+        lines: &mut Lines<L>,
+    ) {
+        let rising = (attacks.north_east(sliders), attacks.south_west(sliders));
+        let falling = (attacks.north_west(sliders), attacks.south_east(sliders));
+        self.pinned_rising = lines.add(children, (Ray::NorthEast, Ray::SouthWest), rising, sliders);
         self.pinned_falling =
-            children.ours & ((north_west & to_south_east) | (south_east & to_north_west));
-        self.attacked =
-            self.attacked | to_north_east | to_south_west | to_north_west | to_south_east;
-        (north_east | south_west | north_west | south_east) & sliders
+            lines.add(children, (Ray::NorthWest, Ray::SouthEast), falling, sliders);
+        self.attacked = self.attacked | rising.0 | rising.1 | falling.0 | falling.1;
+    }
+}
+
+/// What their sliders do along the lines of our king.
+struct Lines<L> {
+    /// Those that give check.
+    checkers: L,
+    /// What both our king and a slider see that look at each other: the squares between them if they are
+    /// empty, or the only man.
+    met: L,
+    /// The neighbours of our king on lines with a check. The one before it is attacked if it is not the
+    /// checker, and the king does not shadow the one behind it.
+    steps: L,
+}
+
+impl<L: Lanes> Lines<L> {
+    #[inline(always)]
+    fn nothing(children: &Children<'_, L>) -> Self {
+        let none = children.splat(0);
+        Self {
+            checkers: none,
+            met: none,
+            steps: none,
+        }
     }
 
-    /// The check mask, and the squares behind the king.
+    /// Adds the line of two opposite rays, in whose directions `sliders` attack these squares; returns our
+    /// men that are pinned on it: a man is if it is the only one between our king and a slider.
     #[inline(always)]
-    fn answer(
+    fn add(
         &mut self,
         children: &Children<'_, L>,
-        stepping_checkers: L,
-        their_orthogonals: L,
-        their_diagonals: L,
-    ) {
-        let parent = children.parent;
-        let king_steps = children.splat(parent.king_steps);
-        let mut answers = stepping_checkers;
-        for ray in Ray::ALL {
-            let sliders = if ray.is_orthogonal() {
-                their_orthogonals
-            } else {
-                their_diagonals
-            };
-            let seen = children.seen_by_king(ray);
-            let checker = seen & sliders;
-            answers = answers | seen.where_any(checker);
-            // The king does not shadow the square behind it.
-            let behind = king_steps & children.splat(parent.rays[ray.opposite() as usize]);
-            self.attacked = self.attacked | behind.where_any(checker);
-        }
-        let second = self.checkers & self.checkers.minus(children.splat(1));
-        self.check_mask = answers.where_none(second) | self.check_mask.where_none(self.checkers);
+        (up, down): (Ray, Ray),
+        (attacked_up, attacked_down): (L, L),
+        sliders: L,
+    ) -> L {
+        let (above, below) = (children.seen_by_king(up), children.seen_by_king(down));
+        let met = (above & attacked_down) | (below & attacked_up);
+        let checkers = (above | below) & sliders;
+        let rays = children.parent.rays;
+        let steps = children.parent.king_steps & (rays[up as usize] | rays[down as usize]);
+        self.checkers = self.checkers | checkers;
+        self.met = self.met | met;
+        self.steps = self.steps | children.splat(steps).where_any(checkers);
+        children.ours & met
     }
 }

@@ -165,12 +165,16 @@ impl Weights {
         self.entered = self.entered.add_on(squares.0, -1);
     }
 
-    /// How many moves our men other than the king have after all moves that were noted, which are `moves`.
+    /// How many moves our men other than the king have after all moves that were noted, which are `moves`:
+    /// a number, and eight that are to be added to it, modulo 2⁶⁴.
     #[inline(always)]
-    pub(crate) fn total(&self, moves: u32) -> i32 {
+    pub(crate) fn total(&self, moves: u32) -> (u32, [u64; 8]) {
         let differences = self.by_square.times(self.entered);
-        let passes = Parts::of_sizes(self.moves, moves);
-        differences.plus(passes).total() + (moves * self.other_moves).cast_signed()
+        let of_sliders = Parts::of_sizes(self.moves, moves);
+        (
+            moves * self.other_moves,
+            differences.plus(of_sliders).to_array(),
+        )
     }
 }
 

@@ -35,10 +35,16 @@ fn for_each_reply_count_as<S: Side, L: Lanes>(
     report: &mut impl FnMut(Move, u32),
 ) {
     let mut lists = Lists::new();
-    let mut batch =
-        Batch::<S, L::Proof, _, _>::new(board, Unsplit, proof, &mut lists, |mv, child: &Board| {
+    let mut unsplit = Unsplit;
+    let mut batch = Batch::<S, L::Proof, _, _>::new(
+        board,
+        &mut unsplit,
+        proof,
+        &mut lists,
+        |mv, child: &Board| {
             report(mv, count_moves(child, sliders, Selection::ALL));
-        });
+        },
+    );
     generate_as::<S>(board, sliders, Selection::ALL, &mut batch);
     let parent = parent_of::<S>(board);
     let len = lists.finish_others();

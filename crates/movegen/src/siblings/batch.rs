@@ -16,7 +16,7 @@ pub(super) struct Batch<'a, S, W, C, R> {
     board: &'a Board,
     side: PhantomData<S>,
     writer: W,
-    pub(super) splitter: C,
+    splitter: &'a mut C,
     lists: &'a mut Lists,
     rare: R,
 }
@@ -25,7 +25,7 @@ impl<'a, S: Side, W: WriteSquares, C: Splitter, R: FnMut(Move, &Board)> Batch<'a
     #[inline(always)]
     pub(super) fn new(
         board: &'a Board,
-        splitter: C,
+        splitter: &'a mut C,
         writer: W,
         lists: &'a mut Lists,
         rare: R,

@@ -16,7 +16,7 @@
 //! with more effort.
 
 use super::survey::Survey;
-use crate::attacks::{self, Sliders, knight_attacks, pawn_attacks};
+use crate::attacks::{self, Sliders, between, knight_attacks, pawn_attacks};
 use crate::board::{Board, castling_paths, castling_targets};
 use crate::generate::{PawnStep, Threats};
 use crate::geometry::{Bitboard, Rank, Square};
@@ -43,6 +43,44 @@ struct Near {
     king: Bitboard,
 }
 
+/// What our king sees past at most one man of ours in each direction.
+struct KingLines {
+    diagonal: Bitboard,
+    orthogonal: Bitboard,
+    pins: Threats,
+}
+
+impl KingLines {
+    /// On `board`, on which `S` is to move: there is no check.
+    #[inline(always)]
+    fn on<S: Side>(board: &Board, sliders: impl Sliders) -> Self {
+        let men = &board.placement;
+        let (ours, theirs) = (board.of_color(!S::COLOR), board.of_color(S::COLOR));
+        let king = board.king(!S::COLOR);
+        let occupied = board.occupied();
+        let first = (sliders.bishop(king, occupied) | sliders.rook(king, occupied)) & ours;
+        let diagonal = sliders.bishop(king, occupied - first);
+        let orthogonal = sliders.rook(king, occupied - first);
+        let pin = |pinner| between(king, pinner) | pinner.bitboard();
+        let mut pins = Threats {
+            checkers: Bitboard::EMPTY,
+            along_diagonals: Bitboard::EMPTY,
+            along_files_and_ranks: Bitboard::EMPTY,
+        };
+        for pinner in diagonal & men.diagonals & theirs {
+            pins.along_diagonals |= pin(pinner);
+        }
+        for pinner in orthogonal & men.orthogonals & theirs {
+            pins.along_files_and_ranks |= pin(pinner);
+        }
+        Self {
+            diagonal,
+            orthogonal,
+            pins,
+        }
+    }
+}
+
 impl Calmness {
     /// What is calm on `board`, on which `S` is to move.
     #[inline(always)]
@@ -51,15 +89,28 @@ impl Calmness {
         let ours = board.of_color(!S::COLOR);
         let theirs = board.of_color(S::COLOR);
         let king = board.king(!S::COLOR);
-        let pins = Threats::on::<S::Opponent>(board, sliders, king);
+        let KingLines {
+            diagonal,
+            orthogonal,
+            pins,
+        } = KingLines::on::<S>(board, sliders);
 
         // The squares that their men's attacks decide upon.
         let steps = attacks::king(king) & !ours;
         let mut zone = steps;
         let mut taboo = attacks::king(king) & ours;
-        let rooks = board.rights.rooks_of(!S::COLOR);
-        for rook in rooks {
+        let mut rooks = Bitboard::EMPTY;
+        for rook in board.rights.rooks_of(!S::COLOR) {
             let (king_path, rook_path) = castling_paths(!S::COLOR, king, rook);
+            // A man of ours does not leave: even if it is captured, the square is taken.
+            if (king_path | rook_path)
+                .without(king)
+                .without(rook)
+                .intersects(ours)
+            {
+                continue;
+            }
+            rooks |= rook.bitboard();
             zone |= king_path;
             taboo |= king_path | rook_path | rook.bitboard();
         }
@@ -86,8 +137,8 @@ impl Calmness {
             near: Near {
                 pawns: pawn_attacks::<S::Opponent>(targets),
                 knights: knight_attacks(targets),
-                diagonals: lines.diagonal,
-                orthogonals: lines.orthogonal,
+                diagonals: lines.diagonal | diagonal,
+                orthogonals: lines.orthogonal | orthogonal,
                 king: neighbourhood(zone),
             },
             pins,

@@ -36,11 +36,11 @@ fn count_replies_one_by_one_as<S: Side>(
     rare: impl Fn(&Board) -> u64,
 ) -> u64 {
     let mut replies = 0;
-    let inert = Inert::on::<S>(board, sliders, LookedUp(sliders));
+    let mut inert = Inert::on::<S>(board, sliders, LookedUp(sliders));
     let mut lists = Lists::new();
     let mut batch = Batch::<S, WriteOneByOne, _, _>::new(
         board,
-        inert,
+        &mut inert,
         WriteOneByOne,
         &mut lists,
         |_, child: &Board| {
@@ -48,7 +48,6 @@ fn count_replies_one_by_one_as<S: Side>(
         },
     );
     generate_as::<S>(board, sliders, Selection::ALL, &mut batch);
-    let inert = batch.splitter;
     let (pins, king_replies) = (&inert.calmness.pins, inert.calmness.king_replies);
     let calm_moves = lists.calm.finish();
     let other_moves = lists.finish_others();

@@ -36,6 +36,8 @@ struct Written {
     calm: Option<CalmMoves>,
     /// Replies to the moves that are in no list.
     replies: u64,
+    /// Numbers that are to be added to the replies, modulo 2⁶⁴, if moves were weighed.
+    addends: [u64; 8],
 }
 
 /// Moves after which the replies of our king are known.
@@ -91,45 +93,43 @@ impl PendingReplies {
     ) {
         // The lists are not read while they change, whatever `rare` does.
         self.written = None;
-        let (calm, replies) = if let Some(avx512) = L::avx512(proof) {
-            let weighed = Weighed::on::<S>(board, sliders, avx512);
-            let (weighed, made) = self.list::<S, L, _>(board, proof, sliders, weighed, rare);
-            (None, made.wrapping_add_signed(weighed.replies()))
+        let (calm, made, (replies, addends)) = if let Some(avx512) = L::avx512(proof) {
+            let mut weighed = Weighed::on::<S>(board, sliders, avx512);
+            let made = self.list::<S, L, _>(board, proof, sliders, &mut weighed, rare);
+            (None, made, weighed.replies())
         } else {
             let survey = AllAround::<Avx2Compass>(L::avx2(proof));
-            let inert = Inert::on::<S>(board, sliders, survey);
-            let (inert, made) = self.list::<S, L, _>(board, proof, sliders, inert, rare);
+            let mut inert = Inert::on::<S>(board, sliders, survey);
+            let made = self.list::<S, L, _>(board, proof, sliders, &mut inert, rare);
             let calm = CalmMoves {
                 parent: calm_parent_of::<S>(board, &inert.calmness.pins),
                 moves: self.lists.calm.finish(),
                 inert_moves: inert.moves,
                 king_replies: inert.calmness.king_replies,
             };
-            (
-                Some(calm),
-                made.wrapping_add_signed(inert.difference.into()),
-            )
+            (Some(calm), made, (inert.difference.into(), [0; 8]))
         };
         self.written = Some(Written {
             turn: board.turn,
             parent: parent_of::<S>(board),
             other_moves: self.lists.finish_others(),
             calm,
-            replies,
+            replies: made.wrapping_add_signed(replies),
+            addends,
         });
     }
 
-    /// Lists the moves that `splitter` does not take, and returns it with the number of replies to moves
-    /// that were made.
+    /// Lists the moves that `splitter` does not take, and returns the number of replies to moves that were
+    /// made.
     #[inline(always)]
     fn list<S: Side, L: Lanes, C: Splitter>(
         &mut self,
         board: &Board,
         proof: L::Proof,
         sliders: impl Sliders,
-        splitter: C,
+        splitter: &mut C,
         rare: impl Fn(&Board) -> u64,
-    ) -> (C, u64) {
+    ) -> u64 {
         let mut replies = 0;
         let mut batch = Batch::<S, L::Proof, _, _>::new(
             board,
@@ -139,7 +139,7 @@ impl PendingReplies {
             |_, child: &Board| replies += rare(child),
         );
         generate_as::<S>(board, sliders, Selection::ALL, &mut batch);
-        (batch.splitter, replies)
+        replies
     }
 
     /// How many replies there are to all moves of the board that was written down; 0 without one.
@@ -159,7 +159,11 @@ impl PendingReplies {
 fn count_as<S: Side, L: Lanes>(proof: L::Proof, lists: &Lists, written: &Written) -> u64 {
     let mut sums = Sums::<L>::new(proof);
     let mut replies = written.replies;
-    if let Some(calm) = &written.calm
+    if L::avx512(proof).is_some() {
+        for &addend in &written.addends {
+            replies = replies.wrapping_add(addend);
+        }
+    } else if let Some(calm) = &written.calm
         && (calm.moves > 0 || calm.inert_moves > 0)
     {
         let pass = sums.add_calm::<S>(proof, lists, calm);

@@ -13,7 +13,7 @@ pub(super) struct Lines {
     /// The squares where a man of `S` that comes or goes may block or open a line: from one of its sliders
     /// to the zone, or to the king, the other side's men aside. They may be more.
     pub(super) guarded: Bitboard,
-    /// The squares from where a bishop sees the zone, or the king, the other side's men aside.
+    /// The squares from where a bishop sees the zone.
     pub(super) diagonal: Bitboard,
     /// The same for a rook.
     pub(super) orthogonal: Bitboard,
@@ -66,7 +66,7 @@ impl<X: Sliders> Survey for LookedUp<X> {
 }
 
 impl<X: Sliders> LookedUp<X> {
-    /// Returns from where a slider sees the zone or the king, and notes what `sliders` attack. Nothing if
+    /// Returns from where a slider sees the zone, and notes what `sliders` attack. Nothing if
     /// there are none: only a promotion can bring one, and promotions are not asked about.
     #[inline(always)]
     fn look<S: Side, K: Kind>(
@@ -80,10 +80,13 @@ impl<X: Sliders> LookedUp<X> {
         if sliders.is_empty() {
             return Bitboard::EMPTY;
         }
-        let mut seen = K::seen(self.0, board.king(!S::COLOR), theirs);
-        if seen.intersects(sliders) {
-            lines.guarded |= seen;
+        let from_king = K::seen(self.0, board.king(!S::COLOR), theirs);
+        // Behind any man that is seen there may be a slider.
+        lines.guarded |= from_king & theirs;
+        if from_king.intersects(sliders) {
+            lines.guarded |= from_king;
         }
+        let mut seen = Bitboard::EMPTY;
         for square in zone {
             let from_square = K::seen(self.0, square, board.occupied());
             seen |= from_square;
@@ -92,7 +95,6 @@ impl<X: Sliders> LookedUp<X> {
                 lines.attacked |= square.bitboard();
             }
         }
-        // Behind any man that is seen there may be a slider.
         lines.guarded |= seen & theirs;
         seen
     }
@@ -148,7 +150,7 @@ impl<C: Compass> Survey for AllAround<C> {
         let from_king = paths.seen(C::splat(self.0, king.0));
         let towards_king = paths.seen(sliders);
         let guarded = (from_zone & attacked.opposite()) | (from_king & towards_king.opposite());
-        let [file, rising, rank, falling] = (from_zone | from_king).lines();
+        let [file, rising, rank, falling] = from_zone.lines();
         Lines {
             guarded: Bitboard(guarded.all()),
             diagonal: Bitboard(rising | falling),

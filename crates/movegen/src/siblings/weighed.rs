@@ -18,16 +18,16 @@
 //! Kings and sliders that capture a pawn or stop a double push from before it, and pawns that are pushed along
 //! a rook's line, are left to be counted: to correct the pushes was slower.
 
-use super::calmness::{Calmness, Relocation, everything_if};
+use super::calmness::{Calmness, Relocation};
 use super::en_passant::en_passant_replies;
 use super::parents::calm_parent_of;
 use super::rays::RAYS;
 use super::split::{Split, Splitter};
 use super::survey::AllAround;
-use crate::attacks::{Sliders, between, pawn_attacks};
+use crate::attacks::{self, Sliders, between, pawn_attacks};
 use crate::board::Board;
 use crate::generate::PawnStep;
-use crate::geometry::{Bitboard, Square};
+use crate::geometry::{Bitboard, Direction, Square};
 use crate::leaf::{Avx512Compass, Avx512Proof, Compass, Ray, Weights};
 use crate::piece::PieceKind;
 use crate::side::Side;
@@ -74,6 +74,19 @@ impl PawnView {
             far: (pushers.shift(S::UP) & S::THIRD_RANK).shift(S::UP),
         }
     }
+
+    /// The squares beside `square` where men are captured, or double pushes stopped, of pawns that look at
+    /// both; and some more.
+    #[inline(always)]
+    fn concerned_with(&self, square: Square) -> Bitboard {
+        use Direction::{North, South};
+        let (north, south) = (
+            square.bitboard().shift(North),
+            square.bitboard().shift(South),
+        );
+        let beside = attacks::king(square) | north.shift(North) | south.shift(South);
+        beside & (self.pawns | self.double)
+    }
 }
 
 impl<X: Sliders> Weighed<X> {
@@ -103,11 +116,14 @@ impl<X: Sliders> Weighed<X> {
         }
     }
 
-    /// How many replies there are to the moves that were weighed.
+    /// How many replies there are to the moves that were weighed: a number, and eight that are to be added
+    /// to it, modulo 2⁶⁴.
     #[inline(always)]
-    pub(super) fn replies(&self) -> i64 {
+    pub(super) fn replies(&self) -> (i64, [u64; 8]) {
         let of_king = i64::from(self.moves * self.calmness.king_replies);
-        of_king + i64::from(self.weights.total(self.moves)) + i64::from(self.others)
+        let (of_others, addends) = self.weights.total(self.moves);
+        let replies = of_king + i64::from(of_others) + i64::from(self.others);
+        (replies, addends)
     }
 
     /// Pawns that may be weighed as they become a `kind`. A pawn that captures towards a slider captures it.
@@ -181,8 +197,9 @@ impl<X: Sliders> Splitter for Weighed<X> {
         let mut weighed = self.calmness.of_piece(kind, from, targets);
         // The squares of a knight's move are never on one line, nor before one pawn.
         if kind != PieceKind::Knight {
-            let before_pawns = everything_if(self.pawns.all, from);
-            weighed -= before_pawns & (self.pawns.pawns | self.pawns.double);
+            if self.pawns.all.contains(from) {
+                weighed -= self.pawns.concerned_with(from);
+            }
             let [file, rising, rank, falling] = self.lines;
             let attacked = match kind {
                 PieceKind::Bishop => rising | falling,

@@ -190,7 +190,11 @@ mod vectors {
             met.moves += 1;
             met.captures += usize::from(board.is_capture(mv));
             let replies = board.play_unchecked(mv).count_moves();
-            assert_eq!(weighed.replies(), i64::from(replies), "{mv} {board:?}");
+            let (number, addends) = weighed.replies();
+            let weighed = addends
+                .into_iter()
+                .fold(number.cast_unsigned(), u64::wrapping_add);
+            assert_eq!(weighed, u64::from(replies), "{mv} {board:?}");
         }
     }
 }
