@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::show::LangArgs;
+use super::lang::LangArgs;
 
 /// `roque convert`.
 #[derive(Clone, Debug, Args)]

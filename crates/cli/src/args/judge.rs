@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::show::Lang;
+use super::lang::Lang;
 
 /// `roque judge`.
 #[derive(Clone, Debug, Args)]

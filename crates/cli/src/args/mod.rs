@@ -4,6 +4,7 @@ mod bench;
 mod convert;
 mod help;
 mod judge;
+mod lang;
 mod position;
 mod run;
 mod show;
@@ -11,11 +12,12 @@ mod show;
 pub(crate) use bench::BenchArgs;
 pub(crate) use convert::ConvertArgs;
 pub(crate) use judge::{JudgeArgs, Laws};
+pub(crate) use lang::Lang;
 pub(crate) use position::{
     EpChoice, FenArgs, MovesArgs, NotationArgs, PositionArgs, PositionsArgs, RulesArgs,
 };
 pub(crate) use run::{HashArgs, MagicsArgs, PerftArgs, SuiteArgs, ThreadsArgs};
-pub(crate) use show::{Lang, ShowArgs};
+pub(crate) use show::ShowArgs;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;

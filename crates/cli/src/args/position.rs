@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 
-use super::show::LangArgs;
+use super::lang::LangArgs;
 
 /// A position, and moves to play from it.
 #[derive(Clone, Debug, Args)]

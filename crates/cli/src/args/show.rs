@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
+use super::lang::Lang;
 use super::position::{NotationArgs, PositionArgs};
 
 /// `roque show`.
@@ -26,21 +27,4 @@ pub(crate) struct ShowArgs {
     // Last, since the heading in it holds for all that comes after it.
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-}
-
-/// In which language a command complains that tells nothing else in words.
-#[derive(Clone, Copy, Debug, Args)]
-pub(crate) struct LangArgs {
-    /// Complain in this language.
-    #[arg(long, value_name = "LANG", value_enum, default_value_t = Lang::En)]
-    pub(crate) lang: Lang,
-}
-
-/// In which language results are told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Lang {
-    /// English.
-    En,
-    /// Portuguese.
-    Pt,
 }

@@ -10,7 +10,7 @@ use roque_perft::bench::{Round, Task};
 use roque_perft::rival::{Process, RivalError};
 
 use super::baseline::{self, Saved};
-use super::rounds::End;
+use super::end::End;
 use super::scores::Conditions;
 use crate::exit::{Exit, OrFail};
 use crate::report::{BenchReport, SpreadReport};

@@ -2,9 +2,9 @@
 
 mod baseline;
 mod build;
+mod end;
 mod engines;
 mod machine;
-
 mod rounds;
 mod run;
 mod scores;

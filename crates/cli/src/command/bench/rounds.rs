@@ -4,10 +4,11 @@ use std::env;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use roque_perft::bench::{Bench, BenchError, Pools, Round, Rounds};
-use roque_perft::{Control, Stopped};
+use roque_perft::Control;
+use roque_perft::bench::{Bench, Pools, Round, Rounds};
 
 use super::build::Build;
+use super::end::End;
 use super::scores::Conditions;
 use crate::command::counting;
 use crate::config::Until;
@@ -21,36 +22,6 @@ pub(super) struct Measured {
     /// The rounds of the other build, if they were interleaved.
     pub(super) before: Option<Rounds>,
     pub(super) elapsed: Duration,
-}
-
-/// Why there are no more rounds.
-pub(super) enum End {
-    Stopped,
-    /// A build counts wrong, as this says.
-    Wrong(String),
-    Failure(Failure),
-}
-
-impl From<Failure> for End {
-    fn from(failure: Failure) -> Self {
-        Self::Failure(failure)
-    }
-}
-
-impl From<Stopped> for End {
-    fn from(_: Stopped) -> Self {
-        Self::Stopped
-    }
-}
-
-impl From<BenchError> for End {
-    fn from(error: BenchError) -> Self {
-        match error {
-            BenchError::Stopped(_) => Self::Stopped,
-            BenchError::WrongCount { .. } => Self::Wrong(error.to_string()),
-            BenchError::Table(_) => Self::Failure(Failure::Io(error.into())),
-        }
-    }
 }
 
 /// Measures rounds, each in a process of its own: where the system puts code and data is drawn anew,

@@ -8,7 +8,8 @@ use roque_movegen::Isa;
 use roque_perft::Control;
 use roque_perft::rival::RivalError;
 
-use super::rounds::{End, Measured, Measuring};
+use super::end::End;
+use super::rounds::{Measured, Measuring};
 use super::scores::{self, Conditions};
 use super::{baseline, engines, machine};
 use crate::args::BenchArgs;
