@@ -6,8 +6,9 @@ use std::io::BufRead;
 
 use super::error::PgnError;
 use super::game::{PgnGame, PgnLine, PgnMove};
+use super::item::{PgnItem, PgnToken};
 use super::place::Place;
-use super::reader::{PgnItem, PgnReader, PgnToken};
+use super::reader::PgnReader;
 use super::replay::Replay;
 use super::result::PgnResult;
 use super::start::PgnStart;

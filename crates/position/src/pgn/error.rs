@@ -71,7 +71,7 @@ pub enum PgnProblem {
     UnclosedTag,
     /// A comment that does not end before the next game or the end of the text.
     UnclosedComment,
-    /// A game that ends within a variation.
+    /// A variation that does not end before the game does.
     UnclosedVariation,
     /// A closing parenthesis without an opening one.
     NoVariation,

@@ -20,6 +20,9 @@ pub(super) struct Lines<R> {
     counted: usize,
     /// Whether the rest of a line that is too long is still to be passed over.
     is_cut: bool,
+    /// Whole lines that come before those of the source, from the byte `given_back_at` on.
+    given_back: Vec<u8>,
+    given_back_at: usize,
 }
 
 const BYTE_ORDER_MARK: char = '\u{feff}';
@@ -35,6 +38,8 @@ impl<R: BufRead> Lines<R> {
             column: 1,
             counted: 0,
             is_cut: false,
+            given_back: Vec::new(),
+            given_back_at: 0,
         }
     }
 
@@ -43,15 +48,14 @@ impl<R: BufRead> Lines<R> {
         if core::mem::take(&mut self.is_cut) {
             self.source.skip_until(b'\n')?;
         }
-        if self.is_at_end_of_source()? {
+        if self.given_back_at == self.given_back.len() && self.is_at_end_of_source()? {
             self.at = self.line.len();
             return Ok(false);
         }
         (self.at, self.column, self.counted) = (0, 1, 0);
         let mut bytes = core::mem::take(&mut self.line).into_bytes();
         bytes.clear();
-        let mut limited = (&mut self.source).take(PgnProblem::MAX_LENGTH as u64 + 1);
-        let length = limited.read_until(b'\n', &mut bytes)?;
+        let length = self.read_line(&mut bytes)?;
         self.number += 1;
         if bytes.pop_if(|last| *last == b'\n').is_some() {
             bytes.pop_if(|last| *last == b'\r');
@@ -66,6 +70,25 @@ impl<R: BufRead> Lines<R> {
             self.counted = self.at;
         }
         Ok(true)
+    }
+
+    /// Reads as much of the next line as may be kept, and its end.
+    fn read_line(&mut self, bytes: &mut Vec<u8>) -> Result<usize, PgnError> {
+        let limit = PgnProblem::MAX_LENGTH as u64 + 1;
+        if self.given_back_at == self.given_back.len() {
+            return Ok((&mut self.source).take(limit).read_until(b'\n', bytes)?);
+        }
+        let mut rest = &self.given_back[self.given_back_at..];
+        let length = rest.read_until(b'\n', bytes)?;
+        self.given_back_at += length;
+        Ok(length)
+    }
+
+    /// Goes back to the line of this number. What follows on it, and the lines after it up to the end of
+    /// this one, is `lines` from the byte `from` on.
+    pub(super) fn go_back(&mut self, number: u64, lines: Vec<u8>, from: usize) {
+        self.number = number;
+        (self.given_back, self.given_back_at) = (lines, from);
     }
 
     fn is_at_end_of_source(&mut self) -> Result<bool, PgnError> {

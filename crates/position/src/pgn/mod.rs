@@ -8,6 +8,7 @@ mod collect;
 mod comment;
 mod error;
 mod game;
+mod item;
 mod line;
 mod place;
 mod reader;
@@ -21,8 +22,9 @@ mod write;
 
 pub use error::{PgnError, PgnProblem};
 pub use game::{PgnGame, PgnLine, PgnMove};
+pub use item::{PgnItem, PgnToken};
 pub use place::Place;
-pub use reader::{PgnItem, PgnReader, PgnToken};
+pub use reader::PgnReader;
 pub use replay::Replay;
 pub use result::{PgnResult, UnknownResult};
 pub use start::{PgnStart, PgnStartError};

@@ -3,9 +3,9 @@
 use std::io::BufRead;
 
 use super::error::{PgnError, PgnProblem};
+use super::item::{PgnItem, PgnToken};
 use super::place::Place;
 use super::recovery::BrokenGame;
-use super::result::PgnResult;
 use super::tokens::{Token, Tokens};
 
 /// Reads PGN as a stream: it keeps one line and one comment, whatever the length of the text.
@@ -40,6 +40,10 @@ pub struct PgnReader<R> {
     keeps_variations: bool,
     /// In how many variations.
     depth: usize,
+    /// Where the outermost of them begins.
+    variation: Place,
+    /// The line of a result in a variation, if that is what was read last.
+    varied_result_line: Option<u64>,
     /// Whether there is a move before this place in its line.
     has_move: bool,
     tags: TagsSeen,
@@ -65,42 +69,6 @@ enum TagsSeen {
     Event,
 }
 
-/// A part of a game, and where it begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PgnItem<'a> {
-    /// Where it begins.
-    pub place: Place,
-    /// What it is.
-    pub token: PgnToken<'a>,
-}
-
-/// A part of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum PgnToken<'a> {
-    /// A tag pair (PGN standard 8.1).
-    Tag {
-        /// Its name.
-        name: &'a str,
-        /// Its value, without quotation marks.
-        value: &'a str,
-    },
-    /// A move as it is written, without the marks `!` and `?`.
-    Move(&'a str),
-    /// A numeric annotation glyph, or a mark: `!` is 1, `?` 2, `!!` 3, `??` 4, `!?` 5 and `?!` 6.
-    Glyph(u8),
-    /// A comment, without the blanks around it; each line end in it is a blank.
-    Comment(&'a str),
-    /// A draw offer as on a score sheet, `(=)` (FIDE C.12).
-    DrawOffer,
-    /// The begin of a variation of the last move.
-    VariationBegin,
-    /// The end of the variation.
-    VariationEnd,
-    /// The end of the game, with its result if there is one.
-    End(Option<PgnResult>),
-}
-
 impl<R: BufRead> PgnReader<R> {
     /// A reader of `source`, which keeps variations.
     pub const fn new(source: R) -> Self {
@@ -109,6 +77,8 @@ impl<R: BufRead> PgnReader<R> {
             state: State::Between,
             keeps_variations: true,
             depth: 0,
+            variation: Place { line: 1, column: 1 },
+            varied_result_line: None,
             has_move: false,
             tags: TagsSeen::None,
             result_line: 0,
@@ -180,6 +150,10 @@ impl<R: BufRead> PgnReader<R> {
         loop {
             let first = self.tokens.first_byte()?;
             let place = self.tokens.lines.place();
+            if self.has_ended_in_variation(first, place.line) {
+                self.begin_anew(State::Between);
+                return self.unclosed_variation();
+            }
             let is_end = match (first, self.state) {
                 (None, State::Between) => return Ok(None),
                 (None, _) | (Some(b'['), State::Moves) => true,
@@ -227,20 +201,40 @@ impl<R: BufRead> PgnReader<R> {
                 return error(PgnProblem::TooDeep);
             }
             Token::Open => {
+                if self.depth == 0 {
+                    self.variation = place;
+                }
                 self.depth += 1;
                 self.has_move = false;
             }
             Token::Close if self.depth == 0 => return error(PgnProblem::NoVariation),
             Token::Close if !self.has_move => return error(PgnProblem::EmptyVariation),
             Token::Close => self.depth -= 1,
-            Token::End(Some(_)) if self.depth > 0 => return Ok(false),
-            Token::End(None) if self.depth > 0 => return error(PgnProblem::UnclosedVariation),
+            Token::End(Some(_)) if self.depth > 0 => {
+                self.varied_result_line = Some(place.line);
+                return Ok(false);
+            }
+            Token::End(None) if self.depth > 0 => return self.unclosed_variation(),
             Token::End(_) => {
                 self.begin_anew(State::Between);
                 self.result_line = place.line;
             }
         }
         Ok(true)
+    }
+
+    /// Whether the game has ended before this line, though it is in a variation: without tags, it has by
+    /// a result before a blank line, unless the variation ends now.
+    fn has_ended_in_variation(&mut self, first: Option<u8>, line: u64) -> bool {
+        let result = self.varied_result_line.take();
+        self.tags == TagsSeen::None
+            && first != Some(b')')
+            && result.is_some_and(|result| result + 1 < line)
+    }
+
+    fn unclosed_variation<T>(&self) -> Result<T, PgnError> {
+        let (place, problem) = (self.variation, PgnProblem::UnclosedVariation);
+        Err(PgnError::Syntax { place, problem })
     }
 
     fn begin_anew(&mut self, state: State) {
@@ -253,6 +247,10 @@ impl<R: BufRead> PgnReader<R> {
     /// Notes that the rest of this game means nothing.
     fn give_up(&mut self, error: &PgnError) {
         if let PgnError::Syntax { problem, .. } = error {
+            // Its end has been found.
+            if *problem == PgnProblem::UnclosedVariation && self.state == State::Between {
+                return;
+            }
             let in_tag = matches!(
                 problem,
                 PgnProblem::TagName

@@ -13,6 +13,8 @@ pub(super) struct BrokenGame {
     in_tags: bool,
     /// Without tags, a blank line is where the next game may begin.
     has_tags: bool,
+    /// Whether all that follows on this line is in a comment.
+    is_comment: bool,
     /// In how many variations.
     depth: usize,
 }
@@ -28,6 +30,7 @@ impl BrokenGame {
         Self {
             in_tags,
             has_tags,
+            is_comment: matches!(problem, PgnProblem::UnclosedComment),
             depth: match problem {
                 PgnProblem::NothingToVary | PgnProblem::TooDeep => depth + 1,
                 PgnProblem::EmptyVariation => depth.saturating_sub(1),
@@ -41,6 +44,9 @@ impl BrokenGame {
     pub(super) fn pass_over<R: BufRead>(mut self, tokens: &mut Tokens<R>) -> Result<(), PgnError> {
         if self.in_tags {
             while next_line(tokens)? && tokens.is_at_tag_line() {}
+        }
+        if self.is_comment && !next_line(tokens)? {
+            return Ok(());
         }
         let mut in_comment = core::mem::take(&mut tokens.is_in_comment);
         loop {

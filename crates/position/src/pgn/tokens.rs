@@ -1,13 +1,12 @@
 //! The tokens of PGN (PGN standard 7), each read from where it begins.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::ops::Range;
 use std::io::BufRead;
 
-use super::comment::make_one_line;
 use super::error::{PgnError, PgnProblem};
 use super::line::Lines;
-use super::place::Place;
 use super::result::PgnResult;
 
 /// A token; its text is in the [`Tokens`] that read it.
@@ -35,6 +34,10 @@ pub(super) struct Tokens<R> {
     word: Range<usize>,
     /// Whether the end of a comment has not been read.
     pub(super) is_in_comment: bool,
+    /// A comment that begins on this line or before it does not end.
+    pub(super) endless_until: u64,
+    /// Where in `text` the lines of a comment end.
+    pub(super) line_ends: Vec<usize>,
 }
 
 /// What a line begins with if a game does.
@@ -48,6 +51,8 @@ impl<R: BufRead> Tokens<R> {
             text: String::new(),
             word: 0..0,
             is_in_comment: false,
+            endless_until: 0,
+            line_ends: Vec::new(),
         }
     }
 
@@ -168,42 +173,6 @@ impl<R: BufRead> Tokens<R> {
         Ok(())
     }
 
-    /// A comment in braces, of which line ends are blanks, without the blanks around it.
-    fn comment(&mut self) -> Result<Token, PgnError> {
-        let place = self.lines.place();
-        self.lines.advance(1);
-        self.text.clear();
-        self.is_in_comment = true;
-        loop {
-            let rest = self.lines.rest_text();
-            let end = rest.find('}');
-            let length = end.unwrap_or(rest.len());
-            if self.text.len() + length > PgnProblem::MAX_LENGTH {
-                return Err(syntax(place, PgnProblem::TooLong));
-            }
-            self.text.push_str(&rest[..length]);
-            if end.is_some() {
-                self.lines.advance(length + 1);
-                make_one_line(&mut self.text);
-                self.is_in_comment = false;
-                return Ok(Token::Comment);
-            }
-            self.lines.advance(length);
-            self.text.push(' ');
-            if !self.lines.next_line()? || self.is_at_first_tag() {
-                return Err(syntax(place, PgnProblem::UnclosedComment));
-            }
-        }
-    }
-
-    fn comment_to_end_of_line(&mut self) -> Token {
-        self.lines.advance(1);
-        let comment = self.lines.take(self.lines.rest().len());
-        replace(&mut self.text, self.lines.text(comment));
-        make_one_line(&mut self.text);
-        Token::Comment
-    }
-
     /// A numeric annotation glyph (PGN standard 8.2.4).
     fn glyph(&mut self) -> Result<Token, PgnError> {
         let rest = &self.lines.rest()[1..];
@@ -285,11 +254,7 @@ static ENDS_WORD: [bool; 256] = {
     ends
 };
 
-fn replace(text: &mut String, with: &str) {
+pub(super) fn replace(text: &mut String, with: &str) {
     text.clear();
     text.push_str(with);
-}
-
-const fn syntax(place: Place, problem: PgnProblem) -> PgnError {
-    PgnError::Syntax { place, problem }
 }

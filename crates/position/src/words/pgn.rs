@@ -104,8 +104,8 @@ impl PgnProblem {
             .named("unclosed_comment")
             .with("brace", "}"),
             Self::UnclosedVariation => Message::new(
-                "the game ends within a variation, expected )",
-                "a partida acaba dentro de uma variante, falta )",
+                "the variation that begins here does not end, expected )",
+                "a variante que começa aqui não acaba, falta )",
             )
             .named("unclosed_variation"),
             Self::NoVariation => Message::new(

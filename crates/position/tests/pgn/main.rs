@@ -7,4 +7,5 @@ mod random_games;
 mod reading;
 mod starts;
 mod told;
+mod unclosed;
 mod writing;
