@@ -88,7 +88,8 @@ impl Drawing {
 }
 
 /// A man with its feet at `y`. Both colors take the filled signs, which differ by what fills them:
-/// the hollow ones let the board shine through.
+/// the hollow ones let the board shine through. The outline lies behind the sign, since fine parts,
+/// as those of the king, would be nothing but outline otherwise.
 fn draw_man(svg: &mut String, x: usize, y: usize, piece: Piece) {
     let sign = ['♟', '♞', '♝', '♜', '♛', '♚'][piece.kind.index()];
     let (fill, stroke) = match piece.color {
@@ -99,7 +100,7 @@ fn draw_man(svg: &mut String, x: usize, y: usize, piece: Piece) {
     let _ = writeln!(
         svg,
         "<text x=\"{x}\" y=\"{y}\" font-size=\"{}\" fill=\"{fill}\" stroke=\"{stroke}\" \
-         stroke-width=\"0.8\">{sign}\u{fe0e}</text>",
+         stroke-width=\"1.6\" stroke-linejoin=\"round\" paint-order=\"stroke\">{sign}\u{fe0e}</text>",
         SIDE * 9 / 10
     );
 }
