@@ -31,9 +31,11 @@ fn a_game_comes_back_from_every_notation_as_it_was() {
         "san", "long", "uci", "pt", "es", "fr", "de", "it", "nl", "figurine",
     ];
     assert_eq!(converted(GAME, "san", "san"), GAME);
-    for name in names {
-        let written = converted(GAME, "san", name);
-        assert_eq!(converted(&written, name, "san"), GAME, "{name}");
+    let written = names.map(|name| converted(GAME, "san", name));
+    for (from, text) in names.iter().zip(&written) {
+        for (to, expected) in names.iter().zip(&written) {
+            assert_eq!(&converted(text, from, to), expected, "{from} to {to}");
+        }
     }
 }
 
