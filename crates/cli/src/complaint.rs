@@ -146,6 +146,11 @@ impl Complaint {
         format!("{cannot}: {}", self.system(error))
     }
 
+    pub(crate) fn interruption_cannot_be_handled(self, error: impl Display) -> String {
+        let cannot = self.choose("Ctrl-C cannot be handled", "não é possível tratar o Ctrl-C");
+        format!("{cannot}: {error}")
+    }
+
     /// What the system says, which is in English where the kind of the error is a rare one.
     fn system(self, error: &io::Error) -> String {
         let portuguese = match error.kind() {

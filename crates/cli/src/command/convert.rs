@@ -25,7 +25,7 @@ use crate::terminal::{Output, complain, stop_on_ctrl_c};
 pub(super) fn run(args: &ConvertArgs, output: &Output) -> Result<Exit> {
     let from = config::named_notation("--from", &args.from, output.tongue())?;
     let to = config::named_notation("--to", &args.to, output.tongue())?;
-    let control = stop_on_ctrl_c()?;
+    let control = stop_on_ctrl_c(output.tongue())?;
     let progress = output.progress();
     progress.during_rounds(&control, || all(&args.file, from, to, &control, output))
 }
@@ -44,7 +44,7 @@ fn all(
     let mut exit = Exit::Held;
     loop {
         let number = complete + 1;
-        output.progress().at(|| games::name(file, number));
+        output.progress().at(|| games::name(file, number, tongue));
         match games.next(control) {
             Next::Item(Ok(game)) => output.report(&Report::Converted(ConvertedReport {
                 game: number,

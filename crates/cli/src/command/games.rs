@@ -44,11 +44,15 @@ pub(super) fn unreadable(file: &Path, error: &io::Error, tongue: Tongue) -> Fail
 }
 
 /// What the game of this number is called where it is worked on.
-pub(super) fn name(file: &Path, number: u64) -> String {
+pub(super) fn name(file: &Path, number: u64, tongue: Tongue) -> String {
+    let (standard_input, game) = match tongue {
+        Tongue::English => ("standard input", "game"),
+        Tongue::Portuguese => ("entrada padrão", "partida"),
+    };
     if is_standard_input(file) {
-        format!("standard input, game {number}")
+        format!("{standard_input}, {game} {number}")
     } else {
-        format!("{}, game {number}", file.display())
+        format!("{}, {game} {number}", file.display())
     }
 }
 
@@ -64,9 +68,10 @@ pub(super) fn interrupted(
     output: &Output,
 ) -> Result<Exit> {
     output.report(&Report::Interrupted(InterruptedReport {
-        during: name(file, complete + 1),
+        during: name(file, complete + 1, output.tongue()),
         complete,
         elapsed,
+        tongue: output.tongue(),
     }))?;
     Ok(Exit::Interrupted)
 }

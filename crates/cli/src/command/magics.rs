@@ -23,7 +23,7 @@ pub(super) fn run(args: &MagicsArgs, output: &Output) -> Result<Exit> {
         None => SHIPPED_SEED,
     };
     // The search takes part of a second and does not look at the control: the handler ends it.
-    let _ = stop_on_ctrl_c()?;
+    let _ = stop_on_ctrl_c(output.tongue())?;
     let start = Instant::now();
     let magics = find_magics(seed);
     let elapsed = start.elapsed();

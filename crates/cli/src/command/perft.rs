@@ -20,7 +20,7 @@ use crate::terminal::{Output, stop_on_ctrl_c};
 /// What was typed cannot be meant, or the output cannot be written.
 pub(super) fn run(args: &PerftArgs, isa: Isa, output: &Output) -> Result<Exit> {
     let config = PerftConfig::new(args, isa)?;
-    let control = stop_on_ctrl_c()?;
+    let control = stop_on_ctrl_c(output.tongue())?;
     let pool = counting::pool(config.threads)?;
     let progress = output.progress();
     progress.during(&control, || {
@@ -144,6 +144,7 @@ impl Run<'_> {
             during,
             complete,
             elapsed: self.start.elapsed(),
+            tongue: self.output.tongue(),
         }))?;
         Ok(Exit::Interrupted)
     }

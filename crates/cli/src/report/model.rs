@@ -360,6 +360,8 @@ pub(crate) struct InterruptedReport {
     pub(crate) complete: u64,
     #[serde(rename = "seconds", serialize_with = "seconds")]
     pub(crate) elapsed: Duration,
+    #[serde(skip)]
+    pub(crate) tongue: Tongue,
 }
 
 /// Whole digits in a string: JSON readers lose integers above 2⁵³.

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
+use roque_position::Tongue;
 
 use super::model::{
     Context, CountReport, Counted, Fault, InterruptedReport, Layout, MagicsReport, NamedReport,
@@ -200,15 +201,30 @@ fn write_magics(magics: &MagicsReport, quiet: bool, out: &mut impl Write) -> io:
 }
 
 fn write_interrupted(interrupted: &InterruptedReport, out: &mut impl Write) -> io::Result<()> {
-    let complete = match interrupted.complete {
-        0 => "nothing was complete".to_owned(),
-        1 => "1 result was complete".to_owned(),
-        complete => format!("{complete} results were complete"),
-    };
-    writeln!(
-        out,
-        "{BAD}interrupted{BAD:#} after {} s at {}; {complete}",
-        seconds(interrupted.elapsed),
-        escaped(&interrupted.during)
-    )
+    let elapsed = seconds(interrupted.elapsed);
+    let during = escaped(&interrupted.during);
+    match interrupted.tongue {
+        Tongue::English => {
+            let complete = match interrupted.complete {
+                0 => "nothing was complete".to_owned(),
+                1 => "1 result was complete".to_owned(),
+                complete => format!("{complete} results were complete"),
+            };
+            writeln!(
+                out,
+                "{BAD}interrupted{BAD:#} after {elapsed} s at {during}; {complete}"
+            )
+        }
+        Tongue::Portuguese => {
+            let complete = match interrupted.complete {
+                0 => "nada estava completo".to_owned(),
+                1 => "1 resultado estava completo".to_owned(),
+                complete => format!("{complete} resultados estavam completos"),
+            };
+            writeln!(
+                out,
+                "{BAD}interrompido{BAD:#} após {elapsed} s em {during}; {complete}"
+            )
+        }
+    }
 }

@@ -6,7 +6,9 @@ use std::thread;
 use std::time::Duration;
 
 use roque_perft::Control;
+use roque_position::Tongue;
 
+use crate::complaint::Complaint;
 use crate::exit::{Exit, Failure, Result};
 
 /// How long a run may take to report what was complete. It is waiting for something else, such as a
@@ -19,7 +21,7 @@ const PATIENCE: Duration = Duration::from_millis(800);
 /// # Errors
 ///
 /// The system refuses to tell of Ctrl-C.
-pub(crate) fn stop_on_ctrl_c() -> Result<Arc<Control>> {
+pub(crate) fn stop_on_ctrl_c(tongue: Tongue) -> Result<Arc<Control>> {
     let control = Arc::new(Control::new());
     let stopped = Arc::clone(&control);
     ctrlc::set_handler(move || {
@@ -27,6 +29,6 @@ pub(crate) fn stop_on_ctrl_c() -> Result<Arc<Control>> {
         thread::sleep(PATIENCE);
         process::exit(Exit::Interrupted.code().into());
     })
-    .map_err(|error| Failure::Io(anyhow::Error::new(error).context("Ctrl-C cannot be handled")))?;
+    .map_err(|error| Failure::io(Complaint(tongue).interruption_cannot_be_handled(&error)))?;
     Ok(control)
 }

@@ -137,6 +137,12 @@ fn interrupted_games_tell_what_was_complete() {
         "{out}"
     );
 
+    let out = interrupt_reading(&["judge", "-", "--lang", "pt"], text);
+    let (_, after) = out.split_once("\ninterrompido após ").expect("it says so");
+    assert!(
+        after.ends_with(" s em entrada padrão, partida 3; 2 resultados estavam completos\n"),
+        "{out}"
+    );
     let out = interrupt_reading(&["convert", "-"], text);
     let (before, after) = out.split_once("interrupted after ").expect("it says so");
     assert!(before.ends_with("1. d4 *\n\n"), "{out}");

@@ -41,7 +41,7 @@ pub(in crate::command) fn run(args: &BenchArgs, isa: Isa, output: &Output) -> Re
         .as_deref()
         .map(|file| baseline::read(file, &conditions))
         .transpose()?;
-    let control = stop_on_ctrl_c()?;
+    let control = stop_on_ctrl_c(output.tongue())?;
     let mut run = Run {
         config: &config,
         conditions: &conditions,
@@ -188,6 +188,7 @@ impl Run<'_> {
             during: during.to_owned(),
             complete: self.complete,
             elapsed: self.start.elapsed(),
+            tongue: self.output.tongue(),
         }))?;
         Ok(Exit::Interrupted)
     }

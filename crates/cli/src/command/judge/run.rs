@@ -25,7 +25,7 @@ use crate::terminal::{Output, stop_on_ctrl_c};
 /// written.
 pub(in crate::command) fn run(args: &JudgeArgs, output: &Output) -> Result<Exit> {
     let config = JudgeConfig::new(args)?;
-    let control = stop_on_ctrl_c()?;
+    let control = stop_on_ctrl_c(output.tongue())?;
     let progress = output.progress();
     progress.during_rounds(&control, || all(&args.file, config, &control, output))
 }
@@ -39,7 +39,9 @@ fn all(file: &Path, config: JudgeConfig, control: &Control, output: &Output) -> 
     let tongue = config.tongue;
     let mut games = judged(file, config)?;
     loop {
-        output.progress().at(|| games::name(file, total.games + 1));
+        output
+            .progress()
+            .at(|| games::name(file, total.games + 1, tongue));
         match games.next(control) {
             Next::Item(game) => {
                 let game = game.map_err(|error| games::unreadable(file, &error, tongue))?;

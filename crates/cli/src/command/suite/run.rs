@@ -29,7 +29,7 @@ use crate::terminal::{Output, stop_on_ctrl_c};
 pub(in crate::command) fn run(args: &SuiteArgs, isa: Isa, output: &Output) -> Result<Exit> {
     let config = SuiteConfig::new(args, isa)?;
     let sources = sources::found(&config.sources)?;
-    let control = stop_on_ctrl_c()?;
+    let control = stop_on_ctrl_c(output.tongue())?;
     let pool = counting::pool(config.threads)?;
     let progress = output.progress();
     progress.during_unknown(&control, || {
@@ -79,6 +79,7 @@ impl Run<'_> {
                         during: format!("{}:{line}", tally_report.file),
                         complete: total.right + total.wrong,
                         elapsed: self.start.elapsed(),
+                        tongue: self.output.tongue(),
                     }))?;
                     return Ok(Exit::Interrupted);
                 }
