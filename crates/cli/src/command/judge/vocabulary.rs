@@ -36,7 +36,8 @@ pub(super) enum Verb {
 const VOCABULARY: [(Word, &[&str]); 15] = [
     (Word::Verb(Verb::Offer), &[
         "(=)", "offers", "offered",
-        "propõe", "propõem", "propôs", "propuseram", "oferece", "oferecem", "ofereceu", "ofereceram",
+        "propõe", "propõem", "propôs", "propuseram", "proponho",
+        "oferece", "oferecem", "ofereceu", "ofereceram", "ofereço",
     ]),
     (Word::Verb(Verb::Accept), &[
         "accepts", "accepted",
@@ -44,25 +45,27 @@ const VOCABULARY: [(Word, &[&str]); 15] = [
     ]),
     (Word::Verb(Verb::Refuse), &[
         "refuses", "refused", "declines", "declined",
-        "recusa", "recusam", "recusou", "recusaram", "recusado", "recusada",
+        "recusa", "recusam", "recusou", "recusaram", "recuso", "recusado", "recusada",
     ]),
     (Word::Verb(Verb::Resign), &[
         "resigns", "resigned",
-        "abandona", "abandonam", "abandonou", "abandonaram",
-        "desiste", "desistem", "desistiu", "desistiram",
+        "abandona", "abandonam", "abandonou", "abandonaram", "abandono",
+        "desiste", "desistem", "desistiu", "desistiram", "desisto",
     ]),
     (Word::Verb(Verb::Touch), &[
         "touches", "touched",
-        "toca", "tocam", "tocou", "tocaram",
+        "toca", "tocam", "tocou", "tocaram", "toco",
     ]),
     (Word::Verb(Verb::Adjust), &[
         "adjusts", "adjusted", "j'adoube",
-        "ajusta", "ajustam", "ajustou", "ajustaram", "compõe", "compõem", "compôs", "componho",
+        "ajusta", "ajustam", "ajustou", "ajustaram", "ajusto",
+        "compõe", "compõem", "compôs", "compuseram", "componho",
     ]),
     (Word::Verb(Verb::Claim), &[
         "claims", "claimed",
-        "reivindica", "reivindicam", "reivindicou", "reivindicaram",
-        "reclama", "reclamam", "reclamou", "reclamaram", "requer", "requerem", "requereu",
+        "reivindica", "reivindicam", "reivindicou", "reivindicaram", "reivindico",
+        "reclama", "reclamam", "reclamou", "reclamaram", "reclamo",
+        "requer", "requerem", "requereu", "requereram", "requeiro",
     ]),
     (Word::Player(Color::White), &["white", "brancas"]),
     (Word::Player(Color::Black), &["black", "pretas", "negras"]),
@@ -109,17 +112,29 @@ impl Names {
 }
 
 impl Word {
-    /// What a word without marks around it says, if it is known. A player who is called like another word
-    /// is not meant by it.
+    /// What a word without marks around it says, if it is known, be it written with its accents or
+    /// without any. A player who is called like another word is not meant by it.
     pub(super) fn read(text: &str, names: &Names) -> Option<Self> {
         let text = text.to_lowercase().replace('’', "'");
+        let is_same = |word: &&str| **word == text || bare(word).eq(text.chars());
         let known = VOCABULARY
             .iter()
-            .find(|(_, words)| words.contains(&text.as_str()));
+            .find(|(_, words)| words.iter().any(is_same));
         known
             .map(|(word, _)| *word)
             .or_else(|| names.player(&text).map(Word::Player))
     }
+}
+
+/// A word of the vocabulary as it is typed where there are no accents.
+fn bare(word: &str) -> impl Iterator<Item = char> {
+    word.chars().map(|letter| match letter {
+        'ã' => 'a',
+        'ç' => 'c',
+        'ê' => 'e',
+        'õ' | 'ô' => 'o',
+        letter => letter,
+    })
 }
 
 #[cfg(test)]
@@ -132,7 +147,27 @@ mod tests {
         for (index, word) in words.iter().enumerate() {
             assert_eq!(**word, word.to_lowercase());
             assert!(!words[..index].contains(word), "{word}");
+            let typed: String = bare(word).collect();
+            assert!(typed.is_ascii(), "{word}");
+            assert!(
+                words[..index]
+                    .iter()
+                    .all(|other| !bare(other).eq(typed.chars())),
+                "{word}"
+            );
         }
+    }
+
+    #[test]
+    fn accents_may_be_missing_altogether() {
+        let read = |text| Word::read(text, &Names::default());
+        assert_eq!(read("propoem"), Some(Word::Verb(Verb::Offer)));
+        assert_eq!(read("Ofereço"), read("OFERECO"));
+        assert_eq!(
+            read("repeticao"),
+            Some(Word::Ground(Claim::ThreefoldRepetition))
+        );
+        assert_eq!(read("repetiçao"), None);
     }
 
     #[test]
