@@ -124,6 +124,8 @@ pub(crate) struct ClaimReport {
     pub(crate) at_start: bool,
     /// The first move with which it came about.
     pub(crate) first: Option<PlacedMove>,
+    /// From when on it could be claimed by announcing a move, if it could before it had come about.
+    pub(crate) first_announcing: Option<Announcing>,
     /// Whether it may be claimed at the end as the game stands.
     pub(crate) open: bool,
     /// Whether it was claimed, and ended the game.
@@ -132,6 +134,15 @@ pub(crate) struct ClaimReport {
     pub(crate) announcing: Vec<NumberedMove>,
     /// What may be claimed, in words.
     pub(crate) text: String,
+}
+
+/// Where a draw could be claimed by announcing a move.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Announcing {
+    /// After this move; from the start position on if after none.
+    pub(crate) after: Option<PlacedMove>,
+    /// One of these.
+    pub(crate) moves: Vec<NumberedMove>,
 }
 
 /// What a player did, and the arbiter has refused.

@@ -2,7 +2,7 @@
 
 use roque_position::{Outcome, PgnResult, Tongue};
 
-use super::judge::{ClaimReport, FaultKind, JudgeTotal, NumberedMove, PlacedMove};
+use super::judge::{Announcing, ClaimReport, FaultKind, JudgeTotal, NumberedMove, PlacedMove};
 
 /// How many moves are shown with which a draw may be claimed.
 const SHOWN: usize = 3;
@@ -68,37 +68,62 @@ impl JudgeWords {
 
     /// From when on something could be claimed, and whether it still can.
     pub(super) fn when(self, claim: &ClaimReport) -> String {
+        let announced = claim.first_announcing.as_ref();
+        // Who has made a move could have announced it: that goes without saying.
+        let announced = announced.filter(|announced| !is_made(announced, claim.first.as_ref()));
         let first = match &claim.first {
             _ if claim.at_start => Some(self.choose("from the start", "desde o início").to_owned()),
-            Some(PlacedMove { mv, line, column }) => Some(format!(
-                "{} {mv} ({})",
-                self.choose("first after", "pela primeira vez depois de"),
-                self.place(*line, *column)
-            )),
+            Some(first) if announced.is_none() => {
+                let after = self.choose("first after", "pela primeira vez depois de");
+                Some(format!("{after} {}", self.placed(first)))
+            }
+            Some(first) => {
+                let after = self.choose("on the board after", "no tabuleiro depois de");
+                Some(format!("{after} {}", self.placed(first)))
+            }
             None => None,
         };
+        let is_as_before = announced.is_some_and(|announced| announced.moves == claim.announcing);
         let last = if claim.granted {
             self.choose("claimed at the end", "reivindicado no fim")
                 .to_owned()
-        } else if claim.open {
+        } else if claim.open || is_as_before {
             self.choose("still at the end", "ainda no fim").to_owned()
         } else if claim.announcing.is_empty() {
-            self.choose("no longer at the end", "já não no fim")
+            self.choose("no longer at the end", "no fim, não mais")
                 .to_owned()
         } else {
             let announcing = self.choose("at the end by announcing", "no fim, anunciando");
-            let moves = claim.announcing.iter().map(ToString::to_string);
-            let mut moves: Vec<_> = moves.take(SHOWN).collect();
-            if claim.announcing.len() > SHOWN {
-                moves.push("…".to_owned());
-            }
-            format!("{announcing} {}", moves.join(", "))
+            format!("{announcing} {}", some_of(&claim.announcing))
         };
-        first
+        announced
+            .map(|announced| self.announced(announced))
             .into_iter()
+            .chain(first)
             .chain([last])
             .collect::<Vec<_>>()
             .join("; ")
+    }
+
+    /// `first by announcing 4... Ng8 after 4. Ng1 (line 1, column 37)`
+    fn announced(self, Announcing { after, moves }: &Announcing) -> String {
+        let moves = some_of(moves);
+        match (self.0, after) {
+            (Tongue::English, None) => format!("from the start by announcing {moves}"),
+            (Tongue::Portuguese, None) => format!("desde o início, anunciando {moves}"),
+            (Tongue::English, Some(after)) => {
+                format!("first by announcing {moves} after {}", self.placed(after))
+            }
+            (Tongue::Portuguese, Some(after)) => format!(
+                "pela primeira vez depois de {}, anunciando {moves}",
+                self.placed(after)
+            ),
+        }
+    }
+
+    /// `4... Ng8 (line 1, column 41)`
+    fn placed(self, PlacedMove { mv, line, column }: &PlacedMove) -> String {
+        format!("{mv} ({})", self.place(*line, *column))
     }
 
     /// The game has ended otherwise.
@@ -152,6 +177,20 @@ impl JudgeWords {
             }
         }
     }
+}
+
+/// Whether one of the announced moves was made at once, which is `first`.
+fn is_made(announced: &Announcing, first: Option<&PlacedMove>) -> bool {
+    let ply = |mv: &NumberedMove| (mv.number, mv.player);
+    let due = announced.moves.first().map(ply);
+    first.is_some_and(|first| Some(ply(&first.mv)) == due)
+}
+
+/// The first of these moves.
+fn some_of(moves: &[NumberedMove]) -> String {
+    let shown = moves.iter().take(SHOWN).map(ToString::to_string);
+    let more = (moves.len() > SHOWN).then(|| "…".to_owned());
+    shown.chain(more).collect::<Vec<_>>().join(", ")
 }
 
 impl std::fmt::Display for NumberedMove {

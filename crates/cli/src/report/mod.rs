@@ -21,8 +21,8 @@ pub(crate) use bench::{
 pub(crate) use drawing::Drawing;
 pub(crate) use json::write as write_json;
 pub(crate) use judge::{
-    ClaimReport, Contradiction, FaultKind, GameFault, GameReport, JudgeTotal, NumberedMove,
-    OutcomeReport, PlacedMove, Reason, RefusedAct, RefusedKind,
+    Announcing, ClaimReport, Contradiction, FaultKind, GameFault, GameReport, JudgeTotal,
+    NumberedMove, OutcomeReport, PlacedMove, Reason, RefusedAct, RefusedKind,
 };
 pub(crate) use judge_words::JudgeWords;
 pub(crate) use model::{

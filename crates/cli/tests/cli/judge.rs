@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::json::validate;
 use crate::run::{Run, command, roque, roque_reading, run};
@@ -184,6 +184,75 @@ fn a_claim_is_told_with_the_moves_that_may_be_announced_for_it() {
 }
 
 #[test]
+fn when_a_claim_could_first_be_announced_is_told() {
+    let moves = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+    let told = |text: &str, lang: &str| {
+        let run = judge(text, ["--lang", lang]).ended(0);
+        let lines = run.lines();
+        lines[2].trim_start().to_owned()
+    };
+    let english = "a draw by threefold repetition may be claimed: ";
+    let portuguese = "pode-se reivindicar empate por tripla repetição da posição: ";
+
+    // Nobody did, and the other move has ended it.
+    let text = format!("{moves} e5 5. Nf3 *");
+    let claim = &game(&text, ["--format", "json"])["claims"][0];
+    assert_eq!(claim["first"], Value::Null);
+    assert_eq!(claim["announcing"], json!([]));
+    assert_eq!(
+        claim["first_announcing"],
+        json!({
+            "after": {"number": 4, "player": "white", "written": "Ng1", "line": 1, "column": 37},
+            "moves": [{"number": 4, "player": "black", "written": "Ng8"}],
+        })
+    );
+    assert_eq!(
+        told(&text, "en"),
+        format!(
+            "{english}first by announcing 4... Ng8 after 4. Ng1 (line 1, column 37); no longer at the end"
+        )
+    );
+    assert_eq!(
+        told(&text, "pt"),
+        format!(
+            "{portuguese}pela primeira vez depois de 4. Ng1 (linha 1, coluna 37), anunciando 4... Ng8; no fim, não mais"
+        )
+    );
+
+    // It is still so.
+    assert_eq!(
+        told(&format!("{moves} *"), "en"),
+        format!(
+            "{english}first by announcing 4... Ng8 after 4. Ng1 (line 1, column 37); still at the end"
+        )
+    );
+
+    // It was made later, and is on the board.
+    let text = format!("{moves} Nd5 5. Nf3 Nf6 6. Ng1 Ng8 *");
+    let claim = &game(&text, ["--format", "json"])["claims"][0];
+    assert_eq!(claim["first"]["number"], 5);
+    assert_eq!(
+        told(&text, "pt"),
+        format!(
+            "{portuguese}pela primeira vez depois de 4. Ng1 (linha 1, coluna 37), anunciando 4... Ng8; no tabuleiro depois de 5... Nf6 (linha 1, coluna 52); ainda no fim"
+        )
+    );
+
+    // Who has made it could have announced it: that need not be said.
+    assert_eq!(
+        told(&format!("{moves} Ng8 *"), "en"),
+        format!("{english}first after 4... Ng8 (line 1, column 41); still at the end")
+    );
+    let start = "[FEN \"8/8/4k3/8/8/3RK3/3p4/8 w - - 99 80\"]\n\n80. Kxd2 *";
+    let claim = &game(start, ["--format", "json"])["claims"][0];
+    assert_eq!(claim["first_announcing"]["after"], Value::Null);
+    assert_eq!(
+        told(start, "en"),
+        "a draw by the 50-move rule may be claimed: from the start by announcing 80. Ke2, 80. Kf2, 80. Kf3, …; no longer at the end"
+    );
+}
+
+#[test]
 fn a_result_is_compared_with_the_board_and_with_its_tag() {
     let contradiction = |text: &str, rules: &str| {
         let game = game(text, ["--rules", rules, "--format", "json"]);
@@ -242,6 +311,28 @@ fn garbage_of_any_kind_is_told_and_never_a_panic() {
         assert!([1, 2].contains(&run.code), "{run:?}");
         assert!(!run.out.contains('\u{1b}'), "{run:?}");
         assert!(run.out.len() < 1_000);
+    }
+}
+
+#[test]
+fn what_does_not_end_is_told_where_it_begins_and_the_next_game_is_judged() {
+    for (lang, comment, variation) in [
+        (
+            "en",
+            "  not PGN, line 1, column 7: the comment that begins here does not end, expected }",
+            "  not PGN, line 3, column 10: the variation that begins here does not end, expected )",
+        ),
+        (
+            "pt",
+            "  não é PGN, linha 1, coluna 7: o comentário que começa aqui não acaba, falta }",
+            "  não é PGN, linha 3, coluna 10: a variante que começa aqui não acaba, falta )",
+        ),
+    ] {
+        let text = "1. e4 {oops e5 *\n\n1. d4 d5 (1... Nf6 *\n\n1. c4 *\n";
+        let run = judge(text, ["--lang", lang]).ended(1);
+        let lines = run.lines();
+        assert_eq!((lines[1], lines[4]), (comment, variation), "{run:?}");
+        assert!(lines[7].contains("1. c4: "), "{run:?}");
     }
 }
 

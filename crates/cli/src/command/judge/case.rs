@@ -73,7 +73,7 @@ impl<'a> Case<'a> {
             start: PgnStart::default(),
             start_place: None,
             game: None,
-            claims: Claims::default(),
+            claims: Claims::new(config.notation),
             arbiter: Arbiter::new(config.notation, config.tongue),
             fault: None,
         }
@@ -295,7 +295,7 @@ impl<'a> Case<'a> {
                 None => told::to_move(position, tongue),
             }),
             outcome: game.outcome().map(told::outcome),
-            claims: self.claims.report(&game, self.config),
+            claims: self.claims.report(&game, tongue),
             refused: self.arbiter.refused,
             fault: self.fault,
             contradiction_rule: contradiction.as_ref().map(|found| found.rule),
