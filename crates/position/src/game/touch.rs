@@ -60,8 +60,8 @@ impl Game {
     ///
     /// Of several touched pieces the first counts that can be moved or captured; an own piece and one
     /// of the opponent's together mean to capture the one with the other if that is legal; king and
-    /// then rook mean castling, and a rook and then the king rule out castling with that rook
-    /// (FIDE 4.3 and 4.4). A player who can do nothing with what was touched is free (FIDE 4.5). In
+    /// then rook mean castling, or if that is illegal another move with the king, and a rook and then the
+    /// king rule out castling with that rook (FIDE 4.3 and 4.4). A player who can do nothing with what was touched is free (FIDE 4.5). In
     /// check only moves that answer it count, as no others are legal.
     ///
     /// An opponent's offer of a draw is refused by touching (FIDE 9.1.2.1), and nothing can be claimed
@@ -136,9 +136,13 @@ impl Game {
             return Some(Binding::Announced(mv));
         }
         let moves = self.position().legal_moves();
-        let bindings = [self.castling_binding(), self.capture_binding()];
-        let first = bindings.into_iter().flatten();
-        let single = self.table.touched.iter().filter_map(|&square| {
+        let castling_rook = self.castling_rook();
+        let castling = castling_rook.map(|rook| Binding::Castle { rook });
+        let first = castling.into_iter().chain(self.capture_binding());
+        let touched = self.table.touched.iter().copied();
+        // The rook was touched only to castle: if that is illegal, it is the king alone that binds.
+        let touched = touched.filter(|&square| castling_rook != Some(square));
+        let single = touched.filter_map(|square| {
             let piece = self.position().board().piece_at(square)?;
             Some(if piece.color == self.position().turn() {
                 Binding::Move { piece, square }
@@ -187,13 +191,13 @@ impl Game {
         does && !self.is_spoilt_castling(mv)
     }
 
-    /// The king was touched first of the own men, and a rook next.
-    fn castling_binding(&self) -> Option<Binding> {
+    /// The rook that was touched next after the king, which was the first of the own men.
+    fn castling_rook(&self) -> Option<Square> {
         let mut own = self.touched_of(true);
         let is = |square, kind| self.position().board().of_kind(kind).contains(square);
         let king = own.next().filter(|&square| is(square, PieceKind::King));
         let rook = own.next().filter(|&square| is(square, PieceKind::Rook));
-        king.and(rook).map(|rook| Binding::Castle { rook })
+        king.and(rook)
     }
 
     /// An own man and one of the opponent's were touched.

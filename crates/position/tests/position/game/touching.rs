@@ -150,6 +150,21 @@ fn if_that_castling_is_illegal_the_king_must_move_and_may_castle_on_the_other_wi
 }
 
 #[test]
+fn if_the_king_that_was_to_castle_has_no_move_at_all_the_player_is_free() {
+    let walled_in = "4k3/8/8/8/8/8/3PPP2/3QKB1R w K - 0 1";
+    let all = permitted(walled_in, &[]);
+    assert_eq!(permitted(walled_in, &[Square::E1, Square::H1]), all);
+    assert_eq!(
+        touched(walled_in, &[Square::E1, Square::H1]).binding(),
+        None
+    );
+    // Without the king it is the rook that must be moved.
+    let rook = permitted(walled_in, &[Square::H1, Square::E1]);
+    assert!(rook.iter().all(|text| text.starts_with("h1")), "{rook:?}");
+    assert!(!rook.is_empty());
+}
+
+#[test]
 fn a_rook_and_then_the_king_rule_out_castling_with_that_rook() {
     let moves = permitted(CASTLING, &[Square::H1, Square::E1]);
     assert!(moves.iter().all(|text| text.starts_with("h1")), "{moves:?}");
