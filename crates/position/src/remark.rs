@@ -3,10 +3,10 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use roque_movegen::Color;
+use roque_movegen::{Color, Move};
 
 use crate::castling::CastlingMode;
-use crate::game::Claim;
+use crate::game::{Claim, Game, Rules};
 use crate::legality::Threat;
 use crate::material::MaterialRule;
 use crate::position::Position;
@@ -63,6 +63,8 @@ pub enum Remark {
     CannotMate(Color),
     /// The player to move may claim a draw.
     MayClaim(Claim),
+    /// The player to move may claim a draw by announcing a move with which it comes about.
+    MayClaimWithMove(Claim),
     /// The game is over after 75 moves without a capture or a pawn move, by the FIDE Laws.
     SeventyFiveMoves,
     /// How many legal moves there are, if any.
@@ -84,14 +86,24 @@ impl Position {
         }
         self.remark_on_material(&mut remarks);
         if moves > 0 {
-            if self.halfmove_clock() >= 150 {
-                remarks.push(Remark::SeventyFiveMoves);
-            } else if self.halfmove_clock() >= 100 {
-                remarks.push(Remark::MayClaim(Claim::FiftyMoves));
-            }
+            self.remark_on_clock(&mut remarks);
             remarks.push(Remark::LegalMoves(moves));
         }
         remarks.into_iter()
+    }
+
+    fn remark_on_clock(&self, remarks: &mut Vec<Remark>) {
+        let clock = self.halfmove_clock();
+        let fifty = Claim::FiftyMoves;
+        let game = Game::new(*self, Rules::fide());
+        let brings_it_about = |&mv: &Move| game.open_claims_with(mv).any(|claim| claim == fifty);
+        if clock >= 150 {
+            remarks.push(Remark::SeventyFiveMoves);
+        } else if game.open_claims().any(|claim| claim == fifty) {
+            remarks.push(Remark::MayClaim(fifty));
+        } else if clock == 99 && self.legal_moves().iter().any(brings_it_about) {
+            remarks.push(Remark::MayClaimWithMove(fifty));
+        }
     }
 
     fn remark_on_check(&self, remarks: &mut Vec<Remark>) {
@@ -195,8 +207,17 @@ mod tests {
     fn the_clock_tells_what_may_be_claimed_and_what_is_over() {
         let at = |clock| remarks(&std::format!("8/8/4k3/8/8/3RK3/8/8 w - - {clock} 120"));
         let fifty = Remark::MayClaim(Claim::FiftyMoves);
-        assert!(!at(99).contains(&fifty));
-        assert!(at(100).contains(&fifty));
+        let announced = Remark::MayClaimWithMove(Claim::FiftyMoves);
+        assert!(!at(98).contains(&announced));
+        assert!(!at(99).contains(&fifty) && at(99).contains(&announced));
+        assert!(at(100).contains(&fifty) && !at(100).contains(&announced));
         assert!(at(150).contains(&Remark::SeventyFiveMoves));
+        // Only pawns can move, and then the count begins anew.
+        let pawns = remarks("1r5k/8/8/8/8/8/P7/K7 w - - 99 120");
+        assert!(pawns.contains(&Remark::LegalMoves(2)), "{pawns:?}");
+        assert!(!pawns.contains(&announced), "{pawns:?}");
+        // What is over cannot be claimed.
+        let bare = remarks("8/8/4k3/8/8/4K3/8/8 w - - 100 120");
+        assert!(!bare.contains(&fifty), "{bare:?}");
     }
 }

@@ -97,6 +97,10 @@ fn what_needs_no_history_is_told() {
         "8/8/4k3/8/8/3RK3/8/8 w - - 100 80",
         "a draw by the 50-move rule may be claimed",
     );
+    told(
+        "8/8/4k3/8/8/3RK3/8/8 w - - 99 80 --lang pt",
+        "pode-se reivindicar empate pela regra dos 50 lances, anunciando um lance",
+    );
 }
 
 #[test]

@@ -65,6 +65,11 @@ impl Remark {
             .named("cannot_mate")
             .with("player", player),
             Self::MayClaim(claim) => claim.message(),
+            Self::MayClaimWithMove(claim) => Message::new(
+                "{claim} by announcing a move",
+                "{claim}, anunciando um lance",
+            )
+            .with("claim", claim.message()),
             Self::SeventyFiveMoves => Message::new(
                 "75 moves without capture or pawn move: drawn by the FIDE Laws",
                 "75 lances sem captura nem lance de peão: empate pelas Leis da FIDE",
@@ -113,6 +118,7 @@ mod tests {
             Remark::Stalemate,
             Remark::CannotMate(Color::Black),
             Remark::MayClaim(Claim::FiftyMoves),
+            Remark::MayClaimWithMove(Claim::FiftyMoves),
             Remark::SeventyFiveMoves,
             Remark::LegalMoves(20),
         ];
