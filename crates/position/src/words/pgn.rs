@@ -115,7 +115,7 @@ impl PgnProblem {
             .named("no_variation"),
             Self::NothingToVary => Message::new(
                 "a variation before any move, expected it after the move that it replaces",
-                "uma variante antes de qualquer lance, esperada depois do lance que substitui",
+                "uma variante antes de qualquer lance; esperado: depois do lance que substitui",
             )
             .named("nothing_to_vary"),
             Self::EmptyVariation => Message::new(
@@ -125,7 +125,7 @@ impl PgnProblem {
             .named("empty_variation"),
             Self::NothingToAnnotate => Message::new(
                 "a glyph before any move, expected it after the move that it judges",
-                "um sinal antes de qualquer lance, esperado depois do lance que avalia",
+                "um sinal antes de qualquer lance; esperado: depois do lance que avalia",
             )
             .named("nothing_to_annotate"),
             Self::Glyph => Message::new(
@@ -145,8 +145,8 @@ impl PgnProblem {
             .named("too_deep")
             .with("depth", Self::MAX_DEPTH),
             Self::TooLong => Message::new(
-                "longer than {length} bytes",
-                "mais comprido do que {length} bytes",
+                "a line or a comment of more than {length} bytes",
+                "uma linha ou um comentário de mais de {length} bytes",
             )
             .named("too_long")
             .with("length", Self::MAX_LENGTH),
