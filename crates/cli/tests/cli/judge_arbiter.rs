@@ -91,6 +91,10 @@ fn json_names_rules_outcomes_and_acts_alike_in_every_language() {
         ),
         ("1. e4 ) *", json!([{"rule": "no_variation"}])),
         (
+            "[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=K a8=Q *",
+            json!([{"rule": "promotion_not_allowed", "kind": "king"}]),
+        ),
+        (
             "1. e4 claims a draw e5 *",
             json!([{"rule": "unfounded_threefold_repetition", "count": 1}]),
         ),

@@ -96,9 +96,10 @@ impl Language {
         Some(ORDER[index])
     }
 
-    /// The kind that a pawn becomes by `letter`, of either case.
+    /// The kind that a pawn is said to become by `letter`, of either case; it may be a king, which no pawn
+    /// becomes.
     pub(super) fn promotion(self, letter: char) -> Option<PieceKind> {
-        PieceKind::PROMOTIONS.into_iter().find(|&kind| {
+        ORDER.into_iter().find(|&kind| {
             self.letter(kind).is_some_and(|known| {
                 known == letter || known.to_lowercase().eq(core::iter::once(letter))
             })
@@ -132,8 +133,13 @@ mod tests {
             for kind in ORDER {
                 let letter = language.letter(kind).unwrap();
                 assert_eq!(language.kind(letter), Some(kind), "{language:?} {letter}");
-                let becomes = PieceKind::PROMOTIONS.contains(&kind).then_some(kind);
-                assert_eq!(language.promotion(letter), becomes, "{language:?} {letter}");
+                for letter in letter.to_lowercase().chain([letter]) {
+                    assert_eq!(
+                        language.promotion(letter),
+                        Some(kind),
+                        "{language:?} {letter}"
+                    );
+                }
             }
         }
     }

@@ -131,9 +131,11 @@ impl Position {
                 }
                 match (origins.squares.first(), origins.promotes, promotion) {
                     (Some(from), false, None) => Some(Move::new(from, to)),
-                    (Some(from), true, Some(kind)) => Some(Move::promoting(from, to, kind)),
+                    (Some(from), true, Some(kind)) if PieceKind::PROMOTIONS.contains(&kind) => {
+                        Some(Move::promoting(from, to, kind))
+                    }
                     (Some(_), true, None) => return Err(SanError::PromotionMissing(said)),
-                    (None, ..) | (_, false, Some(_)) => None,
+                    (None, ..) | (_, _, Some(_)) => None,
                 }
             }
         };

@@ -30,7 +30,7 @@ pub enum SanMove {
         captures: bool,
         /// Where it goes.
         to: Square,
-        /// What a pawn becomes, if it is said.
+        /// What a pawn is to become, if it is said; it may be a king, which is never legal.
         promotion: Option<PieceKind>,
     },
     /// Whatever stands on one square goes to another: two squares with nothing between, as in UCI.

@@ -1,7 +1,7 @@
 //! Faults that other programs have had with SAN, each class with positions of our own.
 
-use roque_position::movegen::{Move, Square};
-use roque_position::{MoveReading, Position, SanError};
+use roque_position::movegen::{Move, PieceKind, Square};
+use roque_position::{BrokenRule, MoveReading, Position, SanError};
 
 /// The SAN of the move that a UCI text names.
 fn san(fen: &str, uci: &str) -> String {
@@ -115,10 +115,25 @@ fn a_missing_promotion_piece_is_never_a_queen() {
 #[test]
 fn nobody_becomes_a_king_or_a_pawn_and_only_on_the_last_rank() {
     let fen = "7k/P7/8/8/8/8/4P3/K7 w - - 0 1";
-    for text in ["a8=K", "a8=P", "a8K", "a8P", "a8=k", "Ka2=Q", "Ka2Q"] {
+    for text in ["a8=P", "a8P", "a8=p", "Ka2=Q", "Ka2Q"] {
         let error = read(fen, text).unwrap_err();
         assert!(
             matches!(error, SanError::Unreadable { .. }),
+            "{text}: {error}"
+        );
+    }
+    for text in ["a8=K", "a8K", "a8=k+", "a7a8k", "a7-a8=K"] {
+        let error = read(fen, text).unwrap_err();
+        assert!(
+            matches!(
+                error,
+                SanError::Illegal {
+                    broken: BrokenRule::PromotionNotAllowed {
+                        kind: PieceKind::King
+                    },
+                    ..
+                }
+            ),
             "{text}: {error}"
         );
     }

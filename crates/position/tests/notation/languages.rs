@@ -1,7 +1,7 @@
 //! Piece letters by language, and the traps in them.
 
 use roque_position::movegen::{Move, Square};
-use roque_position::{Language, MoveReading, Notation, Position, SanError, SanMove};
+use roque_position::{Language, MoveReading, Notation, Position, SanError, SanMove, Tongue};
 
 const ALL_KINDS: &str = "3k4/8/8/8/8/8/P3Q3/RNB1K2R w KQ - 0 1";
 
@@ -230,9 +230,14 @@ fn promotions_take_the_letters_of_the_language() {
     ] {
         assert_eq!(read(fen, text, language), None, "{language:?} {text}");
     }
-    let error = SanMove::read("a8=R", Language::Portuguese).unwrap_err();
+    let error = SanMove::read("a8=Q", Language::Portuguese).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "at byte 3: found 'R', expected one of DTBC"
+        "at byte 3: found 'Q', expected one of DTBC"
+    );
+    let said = SanMove::read("a8=R", Language::Portuguese).unwrap();
+    assert_eq!(
+        said.say(Tongue::Portuguese).to_string(),
+        "peão para a8, promovido a rei"
     );
 }
