@@ -6,6 +6,7 @@ use std::io::BufRead;
 
 use super::error::{PgnError, PgnProblem};
 use super::place::Place;
+use super::result::PgnResult;
 use super::tokens::{Token, Tokens, replace};
 
 impl<R: BufRead> Tokens<R> {
@@ -26,6 +27,11 @@ impl<R: BufRead> Tokens<R> {
             if self.text.len() + length > PgnProblem::MAX_LENGTH {
                 return Err(syntax(place, PgnProblem::TooLong));
             }
+            if let Some(line) = end.and_then(|end| self.last_end_of_game(&rest[..end])) {
+                self.endless_until = place.line + line as u64;
+                self.give_back_lines(place, true);
+                return Err(syntax(place, PgnProblem::UnclosedComment));
+            }
             self.text.push_str(&rest[..length]);
             if end.is_some() {
                 self.lines.advance(length + 1);
@@ -38,7 +44,9 @@ impl<R: BufRead> Tokens<R> {
             self.text.push(' ');
             let is_at_end = !self.lines.next_line()?;
             if is_at_end || self.is_at_first_tag() {
-                self.give_back_lines(place, is_at_end);
+                // None of the lines has the end of a comment.
+                self.endless_until = self.lines.place().line - u64::from(!is_at_end);
+                self.give_back_lines(place, !is_at_end);
                 return Err(syntax(place, PgnProblem::UnclosedComment));
             }
         }
@@ -52,16 +60,41 @@ impl<R: BufRead> Tokens<R> {
         Token::Comment
     }
 
+    /// The last of the lines of a comment with which a game has ended, by a result before a blank line, so
+    /// that it is in a comment of another game that the next closing brace stands. `last` is the line of
+    /// that brace up to it.
+    fn last_end_of_game(&self, last: &str) -> Option<usize> {
+        if self.line_ends.len() < 2 {
+            return None;
+        }
+        let brace = if last.contains('{') {
+            self.text.len()
+        } else {
+            self.text.rfind('{')?
+        };
+        let line = |index: usize| {
+            let begin = index
+                .checked_sub(1)
+                .map_or(0, |before| self.line_ends[before] + 1);
+            self.text[begin..self.line_ends[index]].trim()
+        };
+        let is_end = |index: &usize| {
+            let result = line(*index).split_whitespace().next_back();
+            self.line_ends[index + 1] < brace
+                && line(index + 1).is_empty()
+                && result.is_some_and(|result| result.parse::<PgnResult>().is_ok())
+        };
+        (0..self.line_ends.len() - 1).rev().find(is_end)
+    }
+
     /// Goes back to the line on which a comment begins that does not end: other games may be on those
-    /// after it. None of them has the end of a comment.
-    fn give_back_lines(&mut self, begin: Place, is_at_end: bool) {
-        let last = self.lines.place().line;
-        self.endless_until = if is_at_end { last } else { last - 1 };
+    /// after it, up to the current one or the end of the text.
+    fn give_back_lines(&mut self, begin: Place, with_current: bool) {
         let mut lines = core::mem::take(&mut self.text).into_bytes();
         for &at in &self.line_ends {
             lines[at] = b'\n';
         }
-        if !is_at_end {
+        if with_current {
             lines.extend_from_slice(self.lines.rest());
             lines.push(b'\n');
         }

@@ -87,6 +87,11 @@ impl<R: BufRead> Lines<R> {
     /// Goes back to the line of this number. What follows on it, and the lines after it up to the end of
     /// this one, is `lines` from the byte `from` on.
     pub(super) fn go_back(&mut self, number: u64, lines: Vec<u8>, from: usize) {
+        debug_assert_eq!(
+            self.given_back_at,
+            self.given_back.len(),
+            "what was given back before has been read again"
+        );
         self.number = number;
         (self.given_back, self.given_back_at) = (lines, from);
     }

@@ -83,6 +83,31 @@ fn a_comment_that_never_ends_swallows_no_game() {
 }
 
 #[test]
+fn a_comment_does_not_end_with_that_of_another_game() {
+    let first = format!("line 1, column 7: {COMMENT}");
+    assert_told(
+        "1. e4 {oops e5 *\n\n1. d4 {fine} *\n\n1. c4 {fine,\ntoo} *",
+        &["e4", &first, "d4", "{fine}", "*", "c4", "{fine, too}", "*"],
+    );
+    // The other comment goes over lines; and there may be several that do not end.
+    let fourth = format!("line 4, column 7: {COMMENT}");
+    assert_told(
+        "1. e4 {oops\ne5 0-1\n\n1. d4 {oops d5 1/2-1/2\n\n1. c4 {fine\n\nindeed} *",
+        &["e4", &first, "d4", &fourth, "c4", "{fine  indeed}", "*"],
+    );
+    let third = format!("line 3, column 7: {COMMENT}");
+    assert_told(
+        "[White \"a\"]\n\n1. e4 {oops *\n\n[White \"b\"]\n\n1. d4 {fine} *",
+        &["White=a", "e4", &third, "White=b", "d4", "{fine}", "*"],
+    );
+    // A result, a blank line or a brace alone may be in a comment.
+    for comment in ["a 1-0\n\nb", "a 1-0\nb {c", "a\n\nb {c", "a { 1-0\n\nb"] {
+        let told = format!("{{{}}}", comment.replace('\n', " "));
+        assert_told(&format!("1. e4 {{{comment}}} *"), &["e4", &told, "*"]);
+    }
+}
+
+#[test]
 fn a_variation_that_never_ends_swallows_no_game() {
     let third = format!("line 3, column 7: {VARIATION}");
     assert_told(
@@ -109,7 +134,7 @@ fn a_variation_that_never_ends_swallows_no_game() {
 
 #[test]
 fn comments_that_never_end_are_not_looked_through_again_and_again() {
-    const GAMES: usize = 100_000;
+    const GAMES: usize = 50_000;
     let mut text = String::new();
     for _ in 0..GAMES {
         write!(text, "1. e4 {{\n\n").unwrap();
@@ -117,6 +142,8 @@ fn comments_that_never_end_are_not_looked_through_again_and_again() {
     let told = told(text.as_bytes());
     assert_eq!(told.iter().filter(|told| *told == "e4").count(), GAMES);
     assert!(told[1].ends_with(COMMENT));
+    let told = crate::told::told(format!("{}}} *", "1. e4 { *\n\n".repeat(GAMES)).as_bytes());
+    assert_eq!(told.iter().filter(|told| *told == "e4").count(), GAMES);
     let long = "x\n".repeat(PgnProblem::MAX_LENGTH);
     let told = crate::told::told(format!("1. e4 {{{long}\n1. d4 *").as_bytes());
     assert!(told[1].contains("of more than"), "{told:?}");
