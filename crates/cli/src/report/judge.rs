@@ -136,6 +136,17 @@ pub(crate) struct ClaimReport {
     pub(crate) text: String,
 }
 
+impl ClaimReport {
+    /// Whether it could be claimed by announcing a move before this one was made.
+    pub(super) fn could_be_announced_before(&self, last: Option<&NumberedMove>) -> bool {
+        let ply = |mv: &NumberedMove| (mv.number, mv.player);
+        self.first_announcing.as_ref().is_some_and(|first| {
+            let after = first.after.as_ref().map(|after| ply(&after.mv));
+            after != last.map(ply)
+        })
+    }
+}
+
 /// Where a draw could be claimed by announcing a move.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Announcing {

@@ -32,8 +32,13 @@ pub(super) fn write_game(game: &GameReport, out: &mut impl Write) -> io::Result<
         let after = words.after(game.last.as_ref());
         writeln!(out, "  {after}: {standing}")?;
     }
-    // How the game has ended says what was claimed.
-    let is_news = |claim: &&ClaimReport| claim.at_start || claim.first.is_some() || !claim.granted;
+    // How the game has ended says what was claimed, but not that it could have been before.
+    let is_news = |claim: &&ClaimReport| {
+        claim.at_start
+            || claim.first.is_some()
+            || !claim.granted
+            || claim.could_be_announced_before(game.last.as_ref())
+    };
     for claim in game.claims.iter().filter(is_news) {
         writeln!(out, "  {}: {}", claim.text, escaped(words.when(claim)))?;
     }

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::judge::{assert_transcript, game};
+use crate::run::roque_reading;
 
 #[test]
 fn what_happened_at_the_board_is_judged_as_a_person_has_read_it() {
@@ -212,6 +213,29 @@ fn a_claim_that_is_granted_ends_the_game() {
         assert_eq!(game["claims"][0]["claim"], rule, "{text}");
         assert_eq!(game["claims"][0]["granted"], true, "{text}");
     }
+}
+
+#[test]
+fn that_a_granted_claim_could_have_been_made_earlier_is_told() {
+    let judged = |text: &str| {
+        let arguments = ["judge", "-", "--arbiter", "--quiet"];
+        roque_reading(arguments, text.as_bytes()).ended(0).out
+    };
+    let moves = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+    let at_once = judged(&format!("{moves} claims with Ng8 1/2-1/2"));
+    assert_eq!(
+        at_once,
+        "game 1, line 1: 1/2-1/2\n  \
+         after 4. Ng1: draw by threefold repetition, as claimed (FIDE, article 9.2)\n"
+    );
+    let later = judged(&format!("{moves} Nd5 5. Nf3 claims with Nf6 1/2-1/2"));
+    assert_eq!(
+        later,
+        "game 1, line 1: 1/2-1/2\n  \
+         after 5. Nf3: draw by threefold repetition, as claimed (FIDE, article 9.2)\n  \
+         a draw by threefold repetition may be claimed: first by announcing 4... Ng8 \
+         after 4. Ng1 (line 1, column 37); claimed at the end\n"
+    );
 }
 
 #[test]
