@@ -9,7 +9,7 @@ use super::bench::{
     TaskReport,
 };
 use super::model::Context;
-use super::text::BAD;
+use super::styles::BAD;
 use super::units::{escaped, plural, with_unit};
 
 /// Above the tasks that remember nothing, and above those that do.

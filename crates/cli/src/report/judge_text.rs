@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use super::judge::{ClaimReport, GameFault, GameReport, JudgeTotal, RefusedAct};
 use super::judge_words::JudgeWords;
-use super::text::BAD;
+use super::styles::BAD;
 use super::units::escaped;
 
 /// How many characters of a move are shown at the most.

@@ -9,6 +9,7 @@ mod judge_text;
 mod judge_words;
 mod model;
 mod show;
+mod styles;
 mod summary;
 mod svg;
 mod text;

@@ -2,22 +2,15 @@
 
 use std::io::{self, Write};
 
-use anstyle::{AnsiColor, Style};
 use roque_position::Tongue;
 
 use super::model::{
     Context, CountReport, Counted, Fault, InterruptedReport, Layout, MagicsReport, NamedReport,
     RejectedReport, Report, SuiteCountReport, UnreadableReport, Verdict,
 };
+use super::styles::{BAD, FAINT, STRONG};
 use super::units::{escaped, nodes_per_second, plural, seconds, table};
 use super::{bench_text, judge_text, show, summary};
-
-/// What a reader looks for first.
-const STRONG: Style = Style::new().bold();
-/// What surrounds it.
-const FAINT: Style = Style::new().dimmed();
-/// What did not hold.
-pub(super) const BAD: Style = AnsiColor::Red.on_default().bold();
 
 /// Writes the lines of a result, or nothing if text does not show it; of a `quiet` run only the
 /// result itself.
