@@ -9,8 +9,10 @@
 //!
 //! - on neither square a man opens or blocks a line from a slider of theirs to our king, our own men
 //!   aside: there is no check and no pin that was not there before, and none that is gone;
+//! - neither before nor after does the man look at our king, or past one man of ours at it;
 //! - what their men attack beside our king, and on its way to castle, stays as it is;
-//! - nothing beside our king is captured, and no square of a castling of ours is concerned.
+//! - nothing beside our king is captured, and no square of a castling of ours is concerned, unless a man of
+//!   ours is in its way.
 //!
 //! The conditions are broader than they would have to be. A move that fails one of them is only counted
 //! with more effort.
@@ -51,7 +53,7 @@ struct KingLines {
 }
 
 impl KingLines {
-    /// On `board`, on which `S` is to move: there is no check.
+    /// On `board`, on which `S` is to move, so that our king is not in check.
     #[inline(always)]
     fn on<S: Side>(board: &Board, sliders: impl Sliders) -> Self {
         let men = &board.placement;
