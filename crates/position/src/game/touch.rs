@@ -61,8 +61,8 @@ impl Game {
     /// Of several touched pieces the first counts that can be moved or captured; an own piece and one
     /// of the opponent's together mean to capture the one with the other if that is legal; king and
     /// then rook mean castling, or if that is illegal another move with the king, and a rook and then the
-    /// king rule out castling with that rook (FIDE 4.3 and 4.4). A player who can do nothing with what was touched is free (FIDE 4.5). In
-    /// check only moves that answer it count, as no others are legal.
+    /// king rule out castling with that rook (FIDE 4.3 and 4.4). A player who can do nothing with what was
+    /// touched is free (FIDE 4.5). In check only moves that answer it count, as no others are legal.
     ///
     /// An opponent's offer of a draw is refused by touching (FIDE 9.1.2.1), and nothing can be claimed
     /// any more on this move (FIDE 9.4).
