@@ -157,11 +157,6 @@ struct Generator<'a> {
 }
 
 impl Generator<'_> {
-    #[inline(always)]
-    fn pinned(&self) -> Bitboard {
-        self.threats.along_diagonals | self.threats.along_files_and_ranks
-    }
-
     /// Where a man may go at all: not onto own men, and not without answering a check.
     #[inline(always)]
     fn targets(&self) -> Bitboard {
@@ -169,17 +164,29 @@ impl Generator<'_> {
     }
 
     /// All pawn moves but en passant, set by set. A pinned pawn keeps to the line of its pin: from
-    /// a line through the king no other pinned line can be reached by a pawn's step.
+    /// a line through the king no other pinned line can be reached by a pawn's step. Most positions
+    /// have none.
     #[inline(always)]
     fn pawn_moves<S: Side, V: MoveVisitor>(&self, visitor: &mut V) {
         let pawns = self.board.placement.pawns & self.own & self.selection.from;
-        let free = pawns & !self.pinned();
+        let free = pawns & !self.threats.pinned();
         let targets = self.check_mask & self.selection.to;
         let empty = !self.occupied;
 
-        let on_line = pawns & self.threats.along_files_and_ranks;
-        let pushed =
-            free.shift(S::UP) | (on_line.shift(S::UP) & self.threats.along_files_and_ranks);
+        let mut pushed = free.shift(S::UP);
+        let mut left = free.shift(S::UP_LEFT);
+        let mut right = free.shift(S::UP_RIGHT);
+        let pinned = pawns & self.threats.pinned();
+        if pinned.any() {
+            let (file, diagonal) = (
+                self.threats.along_files_and_ranks,
+                self.threats.along_diagonals,
+            );
+            pushed |= (pinned & file).shift(S::UP) & file;
+            left |= (pinned & diagonal).shift(S::UP_LEFT) & diagonal;
+            right |= (pinned & diagonal).shift(S::UP_RIGHT) & diagonal;
+        }
+
         let pushed = pushed & empty;
         let doubled = (pushed & S::THIRD_RANK).shift(S::UP) & empty & targets;
         let push = PawnStep::new(S::UP);
@@ -188,21 +195,15 @@ impl Generator<'_> {
             visitor.pawns(push.doubled(), doubled);
         }
 
-        let on_line = pawns & self.threats.along_diagonals;
         let enemies = self.occupied & !self.own & targets;
-        let captured = |direction| {
-            free.shift(direction) | (on_line.shift(direction) & self.threats.along_diagonals)
-        };
-        let left = captured(S::UP_LEFT) & enemies;
-        let right = captured(S::UP_RIGHT) & enemies;
-        pawn_targets::<S, V>(PawnStep::new(S::UP_LEFT), left, visitor);
-        pawn_targets::<S, V>(PawnStep::new(S::UP_RIGHT), right, visitor);
+        pawn_targets::<S, V>(PawnStep::new(S::UP_LEFT), left & enemies, visitor);
+        pawn_targets::<S, V>(PawnStep::new(S::UP_RIGHT), right & enemies, visitor);
     }
 
     /// A pinned knight has no move: it always leaves its line.
     #[inline(always)]
     fn knight_moves<V: MoveVisitor>(&self, visitor: &mut V) {
-        let knights = self.board.placement.knights & self.own & !self.pinned();
+        let knights = self.board.placement.knights & self.own & !self.threats.pinned();
         for from in knights & self.selection.from {
             let targets = attacks::knight(from) & self.targets();
             if V::ONLY_COUNTS || targets.any() {
@@ -244,7 +245,7 @@ impl Generator<'_> {
         visitor: &mut V,
     ) {
         let mut targets = attacks & self.targets();
-        if self.pinned().contains(from) {
+        if self.threats.pinned().contains(from) {
             targets &= line(self.king, from);
         }
         if V::ONLY_COUNTS || targets.any() {

@@ -29,6 +29,18 @@ pub(crate) struct Threats {
 }
 
 impl Threats {
+    pub(crate) const NONE: Self = Self {
+        checkers: Bitboard::EMPTY,
+        along_diagonals: Bitboard::EMPTY,
+        along_files_and_ranks: Bitboard::EMPTY,
+    };
+
+    /// The lines of all pins.
+    #[inline(always)]
+    pub(crate) fn pinned(&self) -> Bitboard {
+        self.along_diagonals | self.along_files_and_ranks
+    }
+
     #[inline(always)]
     pub(crate) fn on<S: Side>(board: &Board, sliders: impl Sliders, king: Square) -> Self {
         let men = &board.placement;
@@ -38,8 +50,7 @@ impl Threats {
         let pawns = attacks::pawn(S::COLOR, king) & men.pawns;
         let mut threats = Self {
             checkers: (knights | pawns) & enemies,
-            along_diagonals: Bitboard::EMPTY,
-            along_files_and_ranks: Bitboard::EMPTY,
+            ..Self::NONE
         };
         // As if our own men were not there: each slider that then sees the king either gives check
         // or has some of our men before it; if it is one, that man is pinned.

@@ -16,6 +16,9 @@ pub(crate) trait Compass: Copy + BitAnd<Output = Self> + BitOr<Output = Self> {
     /// A set for each line: files, rising diagonals, ranks, and falling diagonals.
     fn by_line(proof: Self::Proof, sets: [u64; 4]) -> Self;
 
+    /// One set for files and ranks, and one for diagonals.
+    fn by_kind(proof: Self::Proof, orthogonals: u64, diagonals: u64) -> Self;
+
     /// The sets of both directions of each line together, in the order of [`by_line`](Self::by_line).
     fn lines(self) -> [u64; 4];
 

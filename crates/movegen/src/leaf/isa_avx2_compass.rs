@@ -72,6 +72,11 @@ impl Compass for Avx2Compass {
     }
 
     #[inline(always)]
+    fn by_kind(proof: Avx2Proof, orthogonals: u64, diagonals: u64) -> Self {
+        Self::by_line(proof, [orthogonals, diagonals, orthogonals, diagonals])
+    }
+
+    #[inline(always)]
     fn lines(self) -> [u64; 4] {
         let mut lanes = [0; 4];
         // SAFETY: a value of this type is proof of the instructions; the store writes the array.

@@ -3,8 +3,9 @@
 
 use core::arch::x86_64::{
     __m512i, _mm256_or_si256, _mm256_storeu_si256, _mm512_and_si512, _mm512_castsi512_si256,
-    _mm512_extracti64x4_epi64, _mm512_or_si512, _mm512_rolv_epi64, _mm512_set_epi64,
-    _mm512_set1_epi64, _mm512_shuffle_i64x2, _mm512_storeu_si512, _mm512_xor_si512,
+    _mm512_extracti64x4_epi64, _mm512_mask_set1_epi64, _mm512_or_si512, _mm512_rolv_epi64,
+    _mm512_set_epi64, _mm512_set1_epi64, _mm512_shuffle_i64x2, _mm512_storeu_si512,
+    _mm512_xor_si512,
 };
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
@@ -59,6 +60,17 @@ impl Compass for Avx512Compass {
         let [file, rising, rank, falling] = sets.map(u64::cast_signed);
         // SAFETY: the proof is of the instructions.
         Self(unsafe { _mm512_set_epi64(falling, rank, rising, file, falling, rank, rising, file) })
+    }
+
+    /// From two registers: a compiler that sees four sets loads those of a board as one vector, and has to wait
+    /// until all of the board is in memory, where it was written piece by piece a moment before.
+    #[inline(always)]
+    fn by_kind(_proof: Avx512Proof, orthogonals: u64, diagonals: u64) -> Self {
+        // SAFETY: the proof is of the instructions.
+        Self(unsafe {
+            let orthogonals = _mm512_set1_epi64(orthogonals.cast_signed());
+            _mm512_mask_set1_epi64(orthogonals, 0b1010_1010, diagonals.cast_signed())
+        })
     }
 
     #[inline(always)]

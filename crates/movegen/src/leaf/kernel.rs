@@ -5,6 +5,7 @@ use super::fills::{Diagonals, Orthogonals};
 use super::mobility::{Mobility, Pawns};
 use super::threats::Threats;
 use super::{Lanes, Moved, Parent};
+use crate::piece::Movement;
 use crate::side::Side;
 
 /// How many legal moves `S` has in each lane; anything in a lane without a move.
@@ -31,13 +32,13 @@ pub(crate) fn count<S: Side, L: Lanes>(proof: L::Proof, parent: &Parent, moved: 
     };
     let king_steps = L::splat(proof, parent.king_steps) & !children.ours & !threats.attacked;
     let mut tally = L::add(L::tally(proof), king_steps);
-    if parent.has_orthogonals {
+    if parent.needs(Movement::ORTHOGONAL) {
         let sliders = children.left_of_ours(parent.our_orthogonals);
         let on_file = sliders & (free | threats.pinned_on_file);
         let on_rank = sliders & (free | threats.pinned_on_rank);
         tally = mobility.orthogonals(tally, &orthogonals, on_file, on_rank);
     }
-    if parent.has_diagonals {
+    if parent.needs(Movement::DIAGONAL) {
         let sliders = children.left_of_ours(parent.our_diagonals);
         let rising = sliders & (free | threats.pinned_rising);
         let falling = sliders & (free | threats.pinned_falling);
@@ -49,7 +50,7 @@ pub(crate) fn count<S: Side, L: Lanes>(proof: L::Proof, parent: &Parent, moved: 
         pushers: pawns & (free | threats.pinned_on_file),
         rising: pawns & (free | threats.pinned_rising),
         falling: pawns & (free | threats.pinned_falling),
-        may_promote: parent.may_promote,
+        may_promote: parent.needs(Movement::PAWN),
     };
     tally = mobility.pawns::<S>(tally, &pawns);
     castlings(&children, &threats, L::total(tally))

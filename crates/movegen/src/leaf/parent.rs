@@ -4,10 +4,6 @@ use crate::geometry::{Bitboard, Direction};
 
 /// All that the kernel has to know of a position whose children it counts. "Ours" are the men of
 /// the side whose moves are counted: it is not the one that has just moved.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each leaves out a part of the kernel, independently"
-)]
 #[derive(Clone, Copy)]
 pub(crate) struct Parent {
     pub(crate) occupied: u64,
@@ -28,22 +24,27 @@ pub(crate) struct Parent {
     pub(crate) pawn_checks: u64,
     /// The rays from our king, in the order of [`Ray`].
     pub(crate) rays: &'static [u64; 8],
-    /// Whether we have a pawn before its promotion.
-    pub(crate) may_promote: bool,
-    /// Whether their king may come to attack a square to which ours steps or castles.
-    pub(crate) kings_meet: bool,
-    /// Whether they may have a knight.
-    pub(crate) has_knights: bool,
-    /// Whether either side may have a bishop or queen.
-    pub(crate) has_diagonals: bool,
-    /// Whether either side may have a rook or queen.
-    pub(crate) has_orthogonals: bool,
+    /// The parts of the kernel that are not left out, as flags of [`Movement`](crate::piece::Movement):
+    ///
+    /// - pawns: we have one before its promotion;
+    /// - knights: they may have one;
+    /// - diagonals, and files and ranks: either side may have a man that moves on them;
+    /// - kings: theirs may come to attack a square to which ours steps or castles.
+    pub(crate) parts: u8,
     /// Our knights: they do not move, so that what each attacks is the same for all children.
     pub(crate) our_knights: Bitboard,
     /// What a knight attacks from each square.
     pub(crate) knight_attacks: &'static [Bitboard; 64],
     /// The castlings to which we have a right.
     pub(crate) castlings: [Option<Castling>; 2],
+}
+
+impl Parent {
+    /// Whether a part of the kernel is not left out.
+    #[inline(always)]
+    pub(super) const fn needs(&self, part: u8) -> bool {
+        self.parts & part != 0
+    }
 }
 
 /// One of our castlings.

@@ -43,10 +43,10 @@ impl<L: Lanes> Threats<L> {
         let their_orthogonals = children.theirs(parent.their_orthogonals, Movement::ORTHOGONAL);
         let their_diagonals = children.theirs(parent.their_diagonals, Movement::DIAGONAL);
         let mut lines = Lines::nothing(children);
-        if parent.has_orthogonals {
+        if parent.needs(Movement::ORTHOGONAL) {
             threats.on_files_and_ranks(children, orthogonals, their_orthogonals, &mut lines);
         }
-        if parent.has_diagonals {
+        if parent.needs(Movement::DIAGONAL) {
             threats.on_diagonals(children, diagonals, their_diagonals, &mut lines);
         }
         threats.checkers = stepping | lines.checkers;
@@ -73,12 +73,12 @@ impl<L: Lanes> Threats<L> {
         let their_pawns = children.theirs(parent.their_pawns, Movement::PAWN);
         self.attacked = pawn_attacks::<S::Opponent, L>(children.proof, their_pawns);
         let mut checkers = children.splat(parent.pawn_checks) & their_pawns;
-        if parent.has_knights {
+        if parent.needs(Movement::KNIGHT) {
             let their_knights = children.theirs(parent.their_knights, Movement::KNIGHT);
             self.attacked = self.attacked | knight_attacks(children.proof, their_knights);
             checkers = checkers | (children.splat(parent.knight_checks) & their_knights);
         }
-        if parent.kings_meet {
+        if parent.needs(Movement::KING) {
             let their_king = children.theirs(parent.their_king, Movement::KING);
             self.attacked = self.attacked | king_attacks(children.proof, their_king);
         }

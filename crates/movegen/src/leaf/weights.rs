@@ -41,9 +41,9 @@ pub(crate) struct Weights {
 const SHIFT: i8 = 60;
 
 impl Weights {
-    /// The weights when `S` is to reply.
+    /// The weights when `S` is to reply, and these are the runs on the board.
     #[inline(always)]
-    pub(crate) fn of<S: Side>(proof: Avx512Proof, parent: &CalmParent) -> Self {
+    pub(crate) fn of<S: Side>(proof: Avx512Proof, parent: &CalmParent, runs: Runs) -> Self {
         let lines = [
             parent.on_file,
             parent.rising,
@@ -54,7 +54,7 @@ impl Weights {
         let seen = Paths::through(proof, !parent.occupied).seen(sliders);
         let not_ours = Avx512Compass::splat(proof, !parent.ours);
         let hindered = sliders | (seen & not_ours);
-        let [ones, twos, fours] = runs(proof, parent);
+        let Runs { ones, twos, fours } = runs;
         let fours = Bytes::directions(fours & hindered);
         let twos = fours.plus(fours).plus(Bytes::directions(twos & hindered));
         let lost = twos.plus(twos).plus(Bytes::directions(ones & hindered));
@@ -179,22 +179,32 @@ impl Weights {
 }
 
 /// For each square how many squares a slider sees behind it in each direction, up to the next man, that
-/// man included if it is not ours: as three binary digits, the least first.
-#[inline(always)]
-fn runs(proof: Avx512Proof, parent: &CalmParent) -> [Avx512Compass; 3] {
-    let empty = Avx512Compass::splat(proof, !parent.occupied).without_edge();
-    let not_ours = Avx512Compass::splat(proof, !parent.ours).without_edge();
-    // The squares behind which there are at least so many.
-    let one = not_ours.step_back();
-    let two = (empty & one).step_back();
-    let three = (empty & two).step_back();
-    let four = (empty & three).step_back();
-    let five = (empty & four).step_back();
-    let six = (empty & five).step_back();
-    let seven = (empty & six).step_back();
-    [
-        one ^ two ^ three ^ four ^ five ^ six ^ seven,
-        (two & !four) | six,
-        four,
-    ]
+/// man included if it is not ours: the binary digits.
+#[derive(Clone, Copy)]
+pub(crate) struct Runs {
+    ones: Avx512Compass,
+    twos: Avx512Compass,
+    fours: Avx512Compass,
+}
+
+impl Runs {
+    /// Where these squares are occupied, and these of them by our men.
+    #[inline(always)]
+    pub(crate) fn on(proof: Avx512Proof, occupied: u64, ours: u64) -> Self {
+        let empty = Avx512Compass::splat(proof, !occupied).without_edge();
+        let not_ours = Avx512Compass::splat(proof, !ours).without_edge();
+        // The squares behind which there are at least so many.
+        let one = not_ours.step_back();
+        let two = (empty & one).step_back();
+        let three = (empty & two).step_back();
+        let four = (empty & three).step_back();
+        let five = (empty & four).step_back();
+        let six = (empty & five).step_back();
+        let seven = (empty & six).step_back();
+        Self {
+            ones: one ^ two ^ three ^ four ^ five ^ six ^ seven,
+            twos: (two & !four) | six,
+            fours: four,
+        }
+    }
 }

@@ -46,16 +46,17 @@ struct Near {
 }
 
 /// What our king sees past at most one man of ours in each direction.
-struct KingLines {
+#[derive(Clone, Copy)]
+pub(super) struct KingLines {
     diagonal: Bitboard,
     orthogonal: Bitboard,
-    pins: Threats,
+    pub(super) pins: Threats,
 }
 
 impl KingLines {
     /// On `board`, on which `S` is to move, so that our king is not in check.
     #[inline(always)]
-    fn on<S: Side>(board: &Board, sliders: impl Sliders) -> Self {
+    pub(super) fn on<S: Side>(board: &Board, sliders: impl Sliders) -> Self {
         let men = &board.placement;
         let (ours, theirs) = (board.of_color(!S::COLOR), board.of_color(S::COLOR));
         let king = board.king(!S::COLOR);
@@ -64,11 +65,7 @@ impl KingLines {
         let diagonal = sliders.bishop(king, occupied - first);
         let orthogonal = sliders.rook(king, occupied - first);
         let pin = |pinner| between(king, pinner) | pinner.bitboard();
-        let mut pins = Threats {
-            checkers: Bitboard::EMPTY,
-            along_diagonals: Bitboard::EMPTY,
-            along_files_and_ranks: Bitboard::EMPTY,
-        };
+        let mut pins = Threats::NONE;
         for pinner in diagonal & men.diagonals & theirs {
             pins.along_diagonals |= pin(pinner);
         }
@@ -84,9 +81,9 @@ impl KingLines {
 }
 
 impl Calmness {
-    /// What is calm on `board`, on which `S` is to move.
+    /// What is calm on `board`, on which `S` is to move, and these are the lines of our king.
     #[inline(always)]
-    pub(super) fn on<S: Side>(board: &Board, sliders: impl Sliders, survey: impl Survey) -> Self {
+    pub(super) fn on<S: Side>(board: &Board, lines: KingLines, survey: impl Survey) -> Self {
         let men = &board.placement;
         let ours = board.of_color(!S::COLOR);
         let theirs = board.of_color(S::COLOR);
@@ -95,7 +92,7 @@ impl Calmness {
             diagonal,
             orthogonal,
             pins,
-        } = KingLines::on::<S>(board, sliders);
+        } = lines;
 
         // The squares that their men's attacks decide upon.
         let steps = attacks::king(king) & !ours;

@@ -10,7 +10,7 @@
 //!
 //! Promotions are never asked about: to do so was not faster.
 
-use super::calmness::{Calmness, Relocation, before_promotion, everything_if};
+use super::calmness::{Calmness, KingLines, Relocation, before_promotion, everything_if};
 use super::en_passant::en_passant_replies;
 use super::split::{Split, Splitter};
 use super::survey::Survey;
@@ -42,12 +42,11 @@ impl<X: Sliders> Inert<X> {
     /// What is calm and inert on `board`, on which `S` is to move.
     #[inline(always)]
     pub(super) fn on<S: Side>(board: &Board, sliders: X, survey: impl Survey) -> Self {
-        let calmness = Calmness::on::<S>(board, sliders, survey);
+        let calmness = Calmness::on::<S>(board, KingLines::on::<S>(board, sliders), survey);
         let ours = board.of_color(!S::COLOR);
         let pawns = board.placement.pawns & ours;
         let pins = &calmness.pins;
-        let special = pawns
-            & (pins.along_files_and_ranks | pins.along_diagonals | before_promotion(!S::COLOR));
+        let special = pawns & (pins.pinned() | before_promotion(!S::COLOR));
         let closed = ours
             | survey.reached::<S>(board)
             | special.shift(<S::Opponent as Side>::UP)

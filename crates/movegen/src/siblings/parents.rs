@@ -5,8 +5,9 @@ use super::rays::{NEIGHBOURHOODS, RAYS};
 use crate::attacks;
 use crate::board::{Board, castling_paths};
 use crate::generate::Threats;
-use crate::geometry::Bitboard;
+use crate::geometry::{Bitboard, Square};
 use crate::leaf::{CalmParent, Castling, Parent, Ray};
+use crate::piece::Movement;
 use crate::side::Side;
 
 /// What the kernel has to know of `board`, on which `S` is to move.
@@ -18,15 +19,28 @@ pub(super) fn parent_of<S: Side>(board: &Board) -> Parent {
     let king = board.king(!S::COLOR);
     // A promotion brings a knight, bishop, rook or queen.
     let promotes = (men.pawns & theirs).intersects(before_promotion(S::COLOR));
-    let mut castlings = [None; 2];
-    for (castling, rook) in castlings.iter_mut().zip(board.rights.rooks_of(!S::COLOR)) {
+    // When we castle, our king goes up to five files from where it stands.
+    let kings_meet = NEIGHBOURHOODS[king.index()].contains(board.king(S::COLOR))
+        || (board.rights.rooks_of(!S::COLOR).any()
+            && NEAR_BACK_RANK[(!S::COLOR).index()].contains(board.king(S::COLOR)));
+    let we_promote = (men.pawns & ours).intersects(before_promotion(!S::COLOR));
+    let part = |part: u8, is_needed: bool| if is_needed { part } else { 0 };
+    let parts = part(Movement::PAWN, we_promote)
+        | part(Movement::KNIGHT, promotes || men.knights.intersects(theirs))
+        | part(Movement::DIAGONAL, promotes || men.diagonals.any())
+        | part(Movement::ORTHOGONAL, promotes || men.orthogonals.any())
+        | part(Movement::KING, kings_meet);
+    let castling = |rook: Square| {
         let (king_path, rook_path) = castling_paths(!S::COLOR, king, rook);
-        *castling = Some(Castling {
+        Castling {
             rook: rook.bitboard().0,
             path: (king_path | rook_path).without(king).without(rook).0,
             king_path: king_path.0,
-        });
-    }
+        }
+    };
+    let mut rooks = board.rights.rooks_of(!S::COLOR).into_iter();
+    // Not written in a loop: what is stored in parts is slow to copy as a whole.
+    let castlings = [rooks.next().map(castling), rooks.next().map(castling)];
     Parent {
         occupied: board.occupied().0,
         ours: ours.0,
@@ -42,14 +56,7 @@ pub(super) fn parent_of<S: Side>(board: &Board) -> Parent {
         knight_checks: attacks::knight(king).0,
         pawn_checks: attacks::pawn(!S::COLOR, king).0,
         rays: &RAYS[king.index()],
-        may_promote: (men.pawns & ours).intersects(before_promotion(!S::COLOR)),
-        // When we castle, our king goes up to five files from where it stands.
-        kings_meet: NEIGHBOURHOODS[king.index()].contains(board.king(S::COLOR))
-            || (board.rights.rooks_of(!S::COLOR).any()
-                && NEAR_BACK_RANK[(!S::COLOR).index()].contains(board.king(S::COLOR))),
-        has_knights: promotes || men.knights.intersects(theirs),
-        has_diagonals: promotes || men.diagonals.any(),
-        has_orthogonals: promotes || men.orthogonals.any(),
+        parts,
         our_knights: men.knights & ours,
         knight_attacks: &attacks::KNIGHT,
         castlings,
@@ -71,8 +78,7 @@ pub(super) fn calm_parent_of<S: Side>(board: &Board, pins: &Threats) -> CalmPare
     let king = board.king(!S::COLOR);
     let rays = &RAYS[king.index()];
     let line = |ray: Ray| Bitboard(rays[ray as usize] | rays[ray.opposite() as usize]);
-    let pinned = pins.along_files_and_ranks | pins.along_diagonals;
-    let free = ours - pinned;
+    let free = ours - pins.pinned();
     let on_file = free | (ours & pins.along_files_and_ranks & line(Ray::North));
     let on_rank = free | (ours & pins.along_files_and_ranks & line(Ray::East));
     let rising = free | (ours & pins.along_diagonals & line(Ray::NorthEast));

@@ -1,5 +1,8 @@
 //! Counting the replies to all moves together in the lanes of vectors.
 
+use core::hint::black_box;
+use core::mem::MaybeUninit;
+
 use super::batch::Batch;
 use super::inert::Inert;
 use super::lists::Lists;
@@ -145,6 +148,7 @@ impl PendingReplies {
     /// How many replies there are to all moves of the board that was written down; 0 without one.
     #[inline(always)]
     pub fn count<L: Lanes>(&self, proof: L::Proof) -> u64 {
+        align_stack();
         let Some(written) = &self.written else {
             return 0;
         };
@@ -153,6 +157,18 @@ impl PendingReplies {
             Color::Black => count_as::<Black, L>(proof, &self.lists, written),
         }
     }
+}
+
+/// Has the compiler align the stack of the function into which this is inlined to cache lines.
+///
+/// It has to decide on that before it knows how many vectors it has no register for. Without it they are stored
+/// across two lines, unless the caller's stack ends well by chance: that costs `perft` 2 % (six
+/// positions, one thread, minima of interleaved runs, AVX-512 and AVX2, Zen 4).
+#[inline(always)]
+fn align_stack() {
+    #[repr(align(64))]
+    struct Line(#[expect(dead_code, reason = "only its place matters")] [MaybeUninit<u8>; 64]);
+    black_box(&Line([MaybeUninit::uninit(); 64]));
 }
 
 #[inline(always)]

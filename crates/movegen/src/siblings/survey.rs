@@ -166,7 +166,6 @@ impl<C: Compass> AllAround<C> {
     #[inline(always)]
     fn sliders(self, board: &Board, side: Bitboard) -> C {
         let men = &board.placement;
-        let (orthogonals, diagonals) = ((men.orthogonals & side).0, (men.diagonals & side).0);
-        C::by_line(self.0, [orthogonals, diagonals, orthogonals, diagonals])
+        C::by_kind(self.0, (men.orthogonals & side).0, (men.diagonals & side).0)
     }
 }

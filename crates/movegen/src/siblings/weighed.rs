@@ -18,7 +18,7 @@
 //! Kings and sliders that capture a pawn or stop a double push from before it, and pawns that are pushed along
 //! a rook's line, are left to be counted: to correct the pushes was slower.
 
-use super::calmness::{Calmness, Relocation};
+use super::calmness::{Calmness, KingLines, Relocation};
 use super::en_passant::en_passant_replies;
 use super::parents::calm_parent_of;
 use super::rays::RAYS;
@@ -26,9 +26,9 @@ use super::split::{Split, Splitter};
 use super::survey::AllAround;
 use crate::attacks::{self, Sliders, between, pawn_attacks};
 use crate::board::Board;
-use crate::generate::PawnStep;
+use crate::generate::{PawnStep, Threats};
 use crate::geometry::{Bitboard, Direction, Square};
-use crate::leaf::{Avx512Compass, Avx512Proof, Compass, Ray, Weights};
+use crate::leaf::{Avx512Compass, Avx512Proof, Compass, Ray, Runs, Weights};
 use crate::piece::PieceKind;
 use crate::side::Side;
 
@@ -93,12 +93,18 @@ impl<X: Sliders> Weighed<X> {
     /// What is weighed on `board`, on which `S` is to move.
     #[inline(always)]
     pub(super) fn on<S: Side>(board: &Board, sliders: X, proof: Avx512Proof) -> Self {
-        let survey = AllAround::<Avx512Compass>(proof);
-        let calmness = Calmness::on::<S>(board, sliders, survey);
-        let parent = calm_parent_of::<S>(board, &calmness.pins);
-        let weights = Weights::of::<S::Opponent>(proof, &parent);
-        let seen = weights.seen();
         let (occupied, ours) = (board.occupied(), board.of_color(!S::COLOR));
+        // Long chains of operations: each begins before what does not wait for it.
+        let runs = Runs::on(proof, occupied.0, ours.0);
+        let lines = KingLines::on::<S>(board, sliders);
+        // Whether there are pins is foreseen before it is known, and nothing waits for none.
+        let (weights, pushers) = if lines.pins.pinned().is_empty() {
+            weigh::<S>(board, &Threats::NONE, runs, proof)
+        } else {
+            weigh::<S>(board, &lines.pins, runs, proof)
+        };
+        let seen = weights.seen();
+        let calmness = Calmness::on::<S>(board, lines, AllAround::<Avx512Compass>(proof));
         Self {
             sliders,
             calmness,
@@ -107,10 +113,7 @@ impl<X: Sliders> Weighed<X> {
             lines: seen.lines().map(Bitboard),
             occupied,
             ours,
-            pawns: PawnView::of::<S::Opponent>(
-                board.placement.pawns & ours,
-                Bitboard(parent.pawns_on_file),
-            ),
+            pawns: PawnView::of::<S::Opponent>(board.placement.pawns & ours, pushers),
             moves: 0,
             others: 0,
         }
@@ -173,6 +176,19 @@ impl<X: Sliders> Weighed<X> {
             }
         }
     }
+}
+
+/// The weights with these pins, and those of our pawns that may be pushed.
+#[inline(always)]
+fn weigh<S: Side>(
+    board: &Board,
+    pins: &Threats,
+    runs: Runs,
+    proof: Avx512Proof,
+) -> (Weights, Bitboard) {
+    let parent = calm_parent_of::<S>(board, pins);
+    let weights = Weights::of::<S::Opponent>(proof, &parent, runs);
+    (weights, Bitboard(parent.pawns_on_file))
 }
 
 /// From a square to the first man in the direction of `ray`, that man included.
