@@ -35,4 +35,4 @@ pub(crate) use isa_avx512_compass::Avx512Compass;
 pub(crate) use kernel::count;
 pub use lanes::Lanes;
 pub(crate) use parent::{Castling, Parent, Ray};
-pub(crate) use weights::{Runs, Weights};
+pub(crate) use weights::{Runs, Sight, Weights};

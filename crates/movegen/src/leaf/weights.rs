@@ -26,8 +26,7 @@ pub(crate) struct Weights {
     by_square: Bytes,
     /// For each square how often it is entered less how often it is left.
     entered: Bytes,
-    /// What our sliders attack, and of that what they can go to.
-    seen: Avx512Compass,
+    /// Where our sliders can go.
     moves: Avx512Compass,
     /// How many moves our pawns and knights have.
     other_moves: u32,
@@ -41,17 +40,15 @@ pub(crate) struct Weights {
 const SHIFT: i8 = 60;
 
 impl Weights {
-    /// The weights when `S` is to reply, and these are the runs on the board.
+    /// The weights when `S` is to reply; of `parent`, with what our sliders see there, and the runs.
     #[inline(always)]
-    pub(crate) fn of<S: Side>(proof: Avx512Proof, parent: &CalmParent, runs: Runs) -> Self {
-        let lines = [
-            parent.on_file,
-            parent.rising,
-            parent.on_rank,
-            parent.falling,
-        ];
-        let sliders = Avx512Compass::by_line(proof, lines);
-        let seen = Paths::through(proof, !parent.occupied).seen(sliders);
+    pub(crate) fn of<S: Side>(
+        proof: Avx512Proof,
+        parent: &CalmParent,
+        sight: Sight,
+        runs: Runs,
+    ) -> Self {
+        let Sight { sliders, seen } = sight;
         let not_ours = Avx512Compass::splat(proof, !parent.ours);
         let hindered = sliders | (seen & not_ours);
         let Runs { ones, twos, fours } = runs;
@@ -62,7 +59,6 @@ impl Weights {
         let mut weights = Self {
             by_square: Bytes::splat(proof, SHIFT).plus(defended).minus(lost),
             entered: Bytes::splat(proof, 0),
-            seen,
             moves: seen & not_ours,
             other_moves: 0,
         };
@@ -141,12 +137,6 @@ impl Weights {
         self.by_square = self.by_square.add_on(squares.0, weight);
     }
 
-    /// What our sliders attack, those that are pinned only along their pin.
-    #[inline(always)]
-    pub(crate) fn seen(&self) -> Avx512Compass {
-        self.seen
-    }
-
     /// Notes moves to these squares.
     #[inline(always)]
     pub(crate) fn enter(&mut self, squares: Bitboard) {
@@ -175,6 +165,28 @@ impl Weights {
             moves * self.other_moves,
             differences.plus(of_sliders).to_array(),
         )
+    }
+}
+
+/// Our sliders, and what they attack: those that are pinned only along their pin.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight {
+    sliders: Avx512Compass,
+    pub(crate) seen: Avx512Compass,
+}
+
+impl Sight {
+    #[inline(always)]
+    pub(crate) fn of(proof: Avx512Proof, parent: &CalmParent) -> Self {
+        let lines = [
+            parent.on_file,
+            parent.rising,
+            parent.on_rank,
+            parent.falling,
+        ];
+        let sliders = Avx512Compass::by_line(proof, lines);
+        let seen = Paths::through(proof, !parent.occupied).seen(sliders);
+        Self { sliders, seen }
     }
 }
 

@@ -28,7 +28,7 @@ use crate::attacks::{self, Sliders, between, pawn_attacks};
 use crate::board::Board;
 use crate::generate::{PawnStep, Threats};
 use crate::geometry::{Bitboard, Direction, Square};
-use crate::leaf::{Avx512Compass, Avx512Proof, Compass, Ray, Runs, Weights};
+use crate::leaf::{Avx512Compass, Avx512Proof, CalmParent, Compass, Ray, Runs, Sight, Weights};
 use crate::piece::PieceKind;
 use crate::side::Side;
 
@@ -94,17 +94,13 @@ impl<X: Sliders> Weighed<X> {
     #[inline(always)]
     pub(super) fn on<S: Side>(board: &Board, sliders: X, proof: Avx512Proof) -> Self {
         let (occupied, ours) = (board.occupied(), board.of_color(!S::COLOR));
-        // Long chains of operations: each begins before what does not wait for it.
+        // Long chains of operations, each begun before what does not wait for it.
         let runs = Runs::on(proof, occupied.0, ours.0);
         let lines = KingLines::on::<S>(board, sliders);
-        // Whether there are pins is foreseen before it is known, and nothing waits for none.
-        let (weights, pushers) = if lines.pins.pinned().is_empty() {
-            weigh::<S>(board, &Threats::NONE, runs, proof)
-        } else {
-            weigh::<S>(board, &lines.pins, runs, proof)
-        };
-        let seen = weights.seen();
+        let (parent, sight) = parent_with_sight::<S>(board, &lines.pins, proof);
         let calmness = Calmness::on::<S>(board, lines, AllAround::<Avx512Compass>(proof));
+        let weights = Weights::of::<S::Opponent>(proof, &parent, sight, runs);
+        let seen = sight.seen;
         Self {
             sliders,
             calmness,
@@ -113,7 +109,10 @@ impl<X: Sliders> Weighed<X> {
             lines: seen.lines().map(Bitboard),
             occupied,
             ours,
-            pawns: PawnView::of::<S::Opponent>(board.placement.pawns & ours, pushers),
+            pawns: PawnView::of::<S::Opponent>(
+                board.placement.pawns & ours,
+                Bitboard(parent.pawns_on_file),
+            ),
             moves: 0,
             others: 0,
         }
@@ -178,17 +177,23 @@ impl<X: Sliders> Weighed<X> {
     }
 }
 
-/// The weights with these pins, and those of our pawns that may be pushed.
+/// The parent with these pins, and what our sliders see.
+///
+/// That there are none is foreseen before it is known, and is a case of its own, in which nothing waits for
+/// them.
 #[inline(always)]
-fn weigh<S: Side>(
+fn parent_with_sight<S: Side>(
     board: &Board,
     pins: &Threats,
-    runs: Runs,
     proof: Avx512Proof,
-) -> (Weights, Bitboard) {
-    let parent = calm_parent_of::<S>(board, pins);
-    let weights = Weights::of::<S::Opponent>(proof, &parent, runs);
-    (weights, Bitboard(parent.pawns_on_file))
+) -> (CalmParent, Sight) {
+    if pins.pinned().is_empty() {
+        let parent = calm_parent_of::<S>(board, &Threats::NONE);
+        (parent, Sight::of(proof, &parent))
+    } else {
+        let parent = calm_parent_of::<S>(board, pins);
+        (parent, Sight::of(proof, &parent))
+    }
 }
 
 /// From a square to the first man in the direction of `ray`, that man included.
