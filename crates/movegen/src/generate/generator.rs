@@ -164,8 +164,7 @@ impl Generator<'_> {
     }
 
     /// All pawn moves but en passant, set by set. A pinned pawn keeps to the line of its pin: from
-    /// a line through the king no other pinned line can be reached by a pawn's step. Most positions
-    /// have none.
+    /// a line through the king no other pinned line can be reached by a pawn's step.
     #[inline(always)]
     fn pawn_moves<S: Side, V: MoveVisitor>(&self, visitor: &mut V) {
         let pawns = self.board.placement.pawns & self.own & self.selection.from;
@@ -177,12 +176,13 @@ impl Generator<'_> {
         let mut left = free.shift(S::UP_LEFT);
         let mut right = free.shift(S::UP_RIGHT);
         let pinned = pawns & self.threats.pinned();
+        // Seldom, so that a processor foresees it.
         if pinned.any() {
-            let (file, diagonal) = (
+            let (orthogonal, diagonal) = (
                 self.threats.along_files_and_ranks,
                 self.threats.along_diagonals,
             );
-            pushed |= (pinned & file).shift(S::UP) & file;
+            pushed |= (pinned & orthogonal).shift(S::UP) & orthogonal;
             left |= (pinned & diagonal).shift(S::UP_LEFT) & diagonal;
             right |= (pinned & diagonal).shift(S::UP_RIGHT) & diagonal;
         }

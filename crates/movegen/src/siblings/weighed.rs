@@ -94,7 +94,7 @@ impl<X: Sliders> Weighed<X> {
     #[inline(always)]
     pub(super) fn on<S: Side>(board: &Board, sliders: X, proof: Avx512Proof) -> Self {
         let (occupied, ours) = (board.occupied(), board.of_color(!S::COLOR));
-        // Long chains of operations, each begun before what does not wait for it.
+        // The order is that of the longest chains of operations: each begins before what does not wait for it.
         let runs = Runs::on(proof, occupied.0, ours.0);
         let lines = KingLines::on::<S>(board, sliders);
         let (parent, sight) = parent_with_sight::<S>(board, &lines.pins, proof);
@@ -179,8 +179,8 @@ impl<X: Sliders> Weighed<X> {
 
 /// The parent with these pins, and what our sliders see.
 ///
-/// That there are none is foreseen before it is known, and is a case of its own, in which nothing waits for
-/// them.
+/// No pins is a case of its own: a processor foresees it, and begins before the look-ups have found that
+/// there are none.
 #[inline(always)]
 fn parent_with_sight<S: Side>(
     board: &Board,
