@@ -8,7 +8,7 @@ pub(crate) struct Moved<L> {
     pub(crate) from: L,
     /// The square that it went to.
     pub(crate) to: L,
-    /// In which sets the man is now, as [`Movement`] flags; 0 in a lane without a move.
+    /// In which sets the man is now, as [`Movement`](crate::piece::Movement) flags; 0 in a lane without a move.
     pub(crate) kinds: L,
 }
 
